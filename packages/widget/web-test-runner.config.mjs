@@ -1,0 +1,44 @@
+import { esbuildPlugin } from "@web/dev-server-esbuild";
+import { defaultReporter } from "@web/test-runner";
+import { chromeLauncher } from "@web/test-runner-chrome";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { chromeArgs, findChrome } from "../../scripts/chrome.mjs";
+
+const path = (relative) => fileURLToPath(new URL(relative, import.meta.url));
+
+export default {
+  rootDir: path("../.."),
+  files: "{src,test}/**/*.test.ts",
+  nodeResolve: { exportConditions: ["development"] },
+  concurrency: 2,
+  browserStartTimeout: 60_000,
+  testsFinishTimeout: 120_000,
+  testFramework: { config: { timeout: 10_000 } },
+  plugins: [esbuildPlugin({ ts: true, target: "es2022", tsconfig: path("tsconfig.json") })],
+  browsers: [chromeLauncher({ launchOptions: { executablePath: findChrome(), args: chromeArgs() } })],
+  coverage: true,
+  coverageConfig: { include: ["src/**"], reporters: ["lcovonly", "text-summary"], threshold: { lines: 90 } },
+  filterBrowserLogs: ({ args }) => !String(args[0]).includes("Lit is in dev mode"),
+  reporters: [
+    defaultReporter({ reportTestResults: true, reportTestProgress: process.stdout.isTTY === true }),
+    jsonReporter(path("reports/tests.json")),
+  ],
+};
+
+/** Writes the same counts as Vitest's json reporter, for scripts/summary.mjs. */
+function jsonReporter(file) {
+  return {
+    onTestRunFinished({ sessions }) {
+      const report = { numPassedTests: 0, numFailedTests: 0, numPendingTests: 0 };
+      const count = (suite) => {
+        for (const test of suite?.tests ?? [])
+          report[test.skipped ? "numPendingTests" : test.passed ? "numPassedTests" : "numFailedTests"]++;
+        for (const inner of suite?.suites ?? []) count(inner);
+      };
+      for (const session of sessions) count(session.testResults);
+      mkdirSync(path("reports"), { recursive: true });
+      writeFileSync(file, JSON.stringify(report));
+    },
+  };
+}
