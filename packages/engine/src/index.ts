@@ -1,0 +1,31 @@
+export {
+  ACE,
+  type Card,
+  FACE_DOWN,
+  identityOf,
+  isFaceUp,
+  isRed,
+  KING,
+  makeCard,
+  makeCardText,
+  parseCard,
+  rankOf,
+  RANKS,
+  suitOf,
+  SUITS,
+} from "./card.js";
+export type { Kind, Role } from "./compile.js";
+export { type DealNumber, parseDealNumber } from "./deal-number.js";
+export { deal } from "./deal.js";
+export { Game } from "./game.js";
+export { judge, replay, type Submission, type Verdict, verify } from "./judge.js";
+export { type LogEntry, makeLog, makeMoveText, MOST_CHARACTERS, MOST_MOVES, parseLog, parseMove } from "./log.js";
+export { countOf, fromOf, isAction, type Move, toOf, transfer } from "./move.js";
+export { Position } from "./position.js";
+export { makePosition, parsePosition, type PositionJson } from "./position-json.js";
+export type { Fault, Refusal } from "./refusal.js";
+export type { InputError, Result } from "./result.js";
+export { Rules } from "./rules.js";
+export { shuffle } from "./shuffle.js";
+export type { Action, PileKind, Variant } from "./variant.js";
+export { findVariant, rulesFor, rulesTag, variants } from "./variants/index.js";

@@ -1,0 +1,70 @@
+import { type Card, makeCardText } from "./card.js";
+import { countOf, fromOf, isAction, type Move, toOf } from "./move.js";
+import type { Position } from "./position.js";
+import type { Rules } from "./rules.js";
+
+/** The rule that a move breaks. */
+export type Fault =
+  | "no-action"
+  | "not-now"
+  | "no-pile"
+  | "never-leaves"
+  | "empty"
+  | "too-few"
+  | "no-run"
+  | "same-pile"
+  | "wrong-source"
+  | "closed"
+  | "wrong-count"
+  | "full"
+  | "no-start"
+  | "no-fit";
+
+/** Why a move is refused. */
+export interface Refusal {
+  /** For programs and translations. */
+  readonly code: Fault | "won";
+  /** An English sentence that a player understands. */
+  readonly text: string;
+}
+
+/** What is said of a move after the last one. */
+export const AFTER_WIN: Refusal = { code: "won", text: "The game is already won." };
+
+/** Says why a move with this fault is refused. */
+export const refuse = (rules: Rules, pos: Position, move: Move, code: Fault): Refusal => ({
+  code,
+  text: sentence(rules, pos, move, code),
+});
+
+const sentence = (rules: Rules, pos: Position, move: Move, code: Fault): string => {
+  if (isAction(move)) return rules.actions[move]?.rule ?? `${rules.variant.name} has no such action.`;
+  const name = (pile: number): string => rules.pileNames[pile]!;
+  const from = fromOf(move);
+  const to = toOf(move);
+  const n = countOf(move);
+  const source = name(from);
+  const target = name(to);
+  switch (code) {
+    case "no-pile":
+      return `${rules.variant.name} has no such pile.`;
+    case "never-leaves":
+      return `No card leaves ${source} that way: ${rules.kindOf(from).rule}`;
+    case "empty":
+      return `${source} is empty.`;
+    case "too-few":
+      return `${source} has ${pos.size(from) === 1 ? "only one card" : `only ${pos.size(from)} cards`}.`;
+    case "no-run":
+      return `The top ${n} cards of ${source} do not move as one: ${rules.kindOf(from).rule}`;
+    case "same-pile":
+      return `The cards already lie on ${target}.`;
+    default:
+      return `${cards(pos.card(from, n - 1), n)} cannot go ${place(pos, to, target)}: ${rules.kindOf(to).rule}`;
+  }
+};
+
+const cards = (card: Card, n: number): string =>
+  n === 1 ? makeCardText(card) : `The run of ${n} from ${makeCardText(card)}`;
+
+const place = (pos: Position, pile: number, name: string): string =>
+  pos.isEmpty(pile) ? `to the empty ${name}` : `on ${makeCardText(pos.card(pile))} on ${name}`;

@@ -1,0 +1,28 @@
+/** What a parser answers: the value, or what was wrong with the input. Parsers never throw on bad input. */
+export type Result<T, E = InputError> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly error: E };
+
+/** What is wrong with a text or a value that came from outside. */
+export interface InputError {
+  /** Stable, for programs: `bad-deal`, `bad-log`, … */
+  readonly code: string;
+  /** An English sentence that says what was wrong. */
+  readonly message: string;
+  /** Where: the index, from 0, of the log's entry. */
+  readonly at?: number;
+}
+
+export const ok = <T>(value: T): { readonly ok: true; readonly value: T } => ({ ok: true, value });
+
+export const bad = (
+  code: string,
+  message: string,
+  at?: number,
+): { readonly ok: false; readonly error: InputError } => ({
+  ok: false,
+  error: at === undefined ? { code, message } : { code, message, at },
+});
+
+/** A text from outside, quoted and shortened to be named in a message. */
+export const quote = (text: string): string => JSON.stringify(text.length > 24 ? `${text.slice(0, 24)}…` : text);
