@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { addUp, type Report, type Task } from "./summary.mjs";
+
+const task = (taskId: string, exitCode = 0) => ({ taskId, directory: taskId.split("#")[0]!, execution: { exitCode } });
+const report = (numPassedTests: number, numFailedTests = 0, numPendingTests = 0) => ({
+  numPassedTests,
+  numFailedTests,
+  numPendingTests,
+});
+const counts = (tasks: Task[], reports: Record<string, Report>) => addUp(tasks, (dir) => reports[dir]);
+
+test("the tests of all packages are added up", () => {
+  const tasks = [task("a#build"), task("a#test"), task("b#test"), task("//#test:scripts")];
+  const reports = { a: report(3), b: report(4), "//": report(1) };
+  expect(counts(tasks, reports)).toEqual({ passed: 8, failed: 0, notes: [] });
+});
+
+test("failed and skipped tests are failures", () => {
+  const { passed, failed, notes } = counts([task("a#test", 1), task("b#test")], {
+    a: report(3, 2),
+    b: report(4, 0, 1),
+  });
+  expect({ passed, failed }).toEqual({ passed: 7, failed: 3 });
+  expect(notes).toEqual(["a#test: 2 failed", "b#test: 1 skipped, which counts as failed"]);
+});
+
+test.each<[string, Task[], string]>([
+  ["a check that fails", [task("a#test"), task("//#check:lint", 1)], "//#check:lint failed"],
+  ["a task that did not run", [task("a#test"), { taskId: "b#build", directory: "b" }], "b#build did not run"],
+  ["a suite that fails besides its tests", [task("a#test", 1)], "a#test failed, although none of its tests did"],
+])("%s is a failure", (_, tasks, note) => {
+  expect(counts(tasks, { a: report(3) })).toEqual({ passed: 3, failed: 1, notes: [note] });
+});
+
+test("a suite without a report is a failure, even where it says that all is well", () => {
+  expect(counts([task("a#test")], {})).toEqual({ passed: 0, failed: 1, notes: ["a#test left no report"] });
+});
+
+test("a run in which nothing was tested is a failure", () => {
+  expect(counts([], {}).failed).toBe(1);
+});
