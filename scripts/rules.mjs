@@ -1,0 +1,107 @@
+// Reads the pages of docs/rules, and makes of them the text that the table shows (see docs/rules/README.md).
+
+/**
+ * @typedef {object} Rule
+ * @property {string} id such as "penguin.beak"
+ * @property {string} [replaces] the id of the parent's rule that this one stands in for
+ * @property {string} text
+ *
+ * @typedef {{ heading: string; rules: Rule[] }} Section
+ *
+ * @typedef {object} Page
+ * @property {string} name the file's name without its ending
+ * @property {string} title
+ * @property {string} intro
+ * @property {Section[]} sections
+ * @property {Section[]} programmers the sections under "For programmers"
+ */
+
+const PROGRAMMERS = "For programmers";
+const RULE = /^- \*\*([a-z0-9-]+\.[a-z0-9-]+)\*\* (?:\(instead of \*\*([a-z0-9-]+\.[a-z0-9-]+)\*\*\) )?(\S.*)$/;
+
+/**
+ * Reads a page. Throws where it has not the form that docs/rules/README.md describes.
+ * @param {string} name @param {string} markdown @returns {Page}
+ */
+export function readPage(name, markdown) {
+  /** @type {Page} */
+  const page = { name, title: "", intro: "", sections: [], programmers: [] };
+  /** @type {Section[] | undefined} */
+  let group;
+  let fenced = false;
+  for (const [i, line] of markdown.split("\n").entries()) {
+    /** @param {string} why @returns {never} */
+    const refuse = (why) => {
+      throw new Error(`docs/rules/${name}.md:${i + 1}: ${why}`);
+    };
+    const forPlayers = group !== page.programmers;
+    if (line.startsWith("```")) fenced = !fenced;
+    if (fenced || line.trim() === "") continue;
+    const [, level, heading] = /^(#+) (.+)$/.exec(line) ?? [];
+    if (level === "#" && heading) page.title = heading;
+    else if (level && heading) {
+      if (level === "##") group = heading === PROGRAMMERS ? page.programmers : page.sections;
+      group?.push({ heading, rules: [] });
+    } else if (!group) page.intro = page.intro === "" ? plain(line) : refuse("the introduction is one paragraph.");
+    else if (line.startsWith("- **")) {
+      const [, id = refuse("a rule is '- **page.name** text'."), replaces, text = ""] = RULE.exec(line) ?? [];
+      if (!id.startsWith(`${name}.`)) refuse(`${id} is a rule of another page.`);
+      if (rulesOf(page).some((rule) => rule.id === id)) refuse(`${id} is there twice.`);
+      const rule = { id, text: forPlayers ? plain(text) : text };
+      group.at(-1)?.rules.push(replaces === undefined ? rule : { ...rule, replaces });
+    } else if (forPlayers) refuse("in the players' part there are only rules.");
+  }
+  if (page.title === "" || page.intro === "") throw new Error(`docs/rules/${name}.md has no title or no introduction.`);
+  return page;
+
+  /** Emphasis goes, since players read plain text. @param {string} text */
+  function plain(text) {
+    const bare = text.replace(/(?<!\w)_([^_]+)_(?!\w)/g, "$1");
+    if (/[*`[\]_<>]/.test(bare)) throw new Error(`docs/rules/${name}.md: markup in the players' part: ${text}`);
+    return bare;
+  }
+}
+
+/** @param {Page} page @returns {Rule[]} all its rules */
+export function rulesOf(page) {
+  return [...page.sections, ...page.programmers].flatMap(({ rules }) => rules);
+}
+
+/**
+ * What players read of a game: its own page, its parent's where it is a variant, and the common page.
+ * @param {Page} page @param {Page} common @param {Page[]} pages where the parent is found
+ * @returns {{ title: string; intro: string; sections: Section[] }}
+ */
+export function playersText(page, common, pages) {
+  const parent = rulesOf(page)
+    .find(({ replaces }) => replaces !== undefined)
+    ?.replaces?.split(".")[0];
+  const own =
+    parent === undefined
+      ? page.sections
+      : inherit(
+          page,
+          pages.find(({ name }) => name === parent),
+        );
+  const sections = [...own, ...common.sections].filter(({ rules }) => rules.length > 0);
+  return { title: page.title, intro: page.intro, sections };
+}
+
+/**
+ * The parent's sections with the variant's rules in the places of those they replace, then the variant's other rules.
+ * @param {Page} page @param {Page | undefined} parent @returns {Section[]}
+ */
+function inherit(page, parent) {
+  const replacing = new Map(rulesOf(page).flatMap((rule) => (rule.replaces ? [[rule.replaces, rule]] : [])));
+  const known = new Set(parent && rulesOf(parent).map(({ id }) => id));
+  for (const id of replacing.keys()) {
+    if (!parent || !known.has(id)) throw new Error(`docs/rules/${page.name}.md replaces ${id}, which is no rule.`);
+  }
+  const bare = (/** @type {Rule} */ { id, text }) => ({ id, text });
+  const inherited = (parent?.sections ?? []).map(({ heading, rules }) => ({
+    heading,
+    rules: rules.map((rule) => bare(replacing.get(rule.id) ?? rule)),
+  }));
+  const added = page.sections.map(({ heading, rules }) => ({ heading, rules: rules.filter((rule) => !rule.replaces) }));
+  return [...inherited, ...added];
+}
