@@ -1,18 +1,15 @@
-import { globSync, readdirSync, readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseSync, Visitor } from "oxc-parser";
 import { describe, expect, test } from "vitest";
-import { makeTexts, readRules, TARGET } from "./build-rules.mjs";
+import { makeTexts, pageNames, readRules, TARGET } from "./build-rules.mjs";
 import { root } from "./commands.mjs";
 import { playersText, readPage, rulesOf } from "./rules.mjs";
 
-const names = readdirSync(join(root, "docs/rules"))
-  .map((file) => file.replace(/\.md$/, ""))
-  .filter((name) => name !== "README");
-const ids = names.flatMap((name) => rulesOf(readRules(name)).map(({ id }) => id));
+const ids = pageNames.flatMap((name) => rulesOf(readRules(name)).map(({ id }) => id));
 
 describe("the rules and their tests", () => {
-  const idForm = new RegExp(String.raw`(?<![\w./-])(?:${names.join("|")})\.[a-z][a-z0-9-]*(?!\.?[\w-])`, "g");
+  const idForm = new RegExp(String.raw`(?<![\w./-])(?:${pageNames.join("|")})\.[a-z][a-z0-9-]*(?!\.?[\w-])`, "g");
   const tested = new Set(globSync("packages/*/{src,test}/**/*.test.ts", { cwd: root }).flatMap(idsIn));
 
   /** The ids in a test file's strings, which are its titles or the tables that make them. */
