@@ -1,0 +1,87 @@
+import {
+  deal,
+  type DealNumber,
+  Game,
+  makeLog,
+  type Move,
+  parseLog,
+  type Refusal,
+  replay,
+  type Rules,
+} from "@solitaire/engine";
+import { PlayClock } from "./play-clock.js";
+
+/** A deal on the table: its game, how the moves were grouped into gestures, and the time that it took. */
+export class DealtGame {
+  /** How many moves each step made; the first `done` of them are played, the others can be redone. */
+  private readonly sizes: number[] = [];
+  private done = 0;
+
+  private constructor(
+    readonly game: Game,
+    readonly number: DealNumber,
+    /** Where the deal is a day's daily: that day, `YYYY-MM-DD`. */
+    readonly date: string | undefined,
+    readonly clock: PlayClock,
+  ) {}
+
+  /** @param elapsed Milliseconds already played. */
+  static deal(rules: Rules, number: DealNumber, date?: string, elapsed = 0): DealtGame {
+    return new DealtGame(Game.deal(rules, number), number, date, new PlayClock(elapsed));
+  }
+
+  /**
+   * Takes a game up again from its steps, each a log of its own. Answers `undefined` if they are no legal game: a
+   * record of other rules, or one that something else has written.
+   */
+  static resume(
+    rules: Rules,
+    number: DealNumber,
+    steps: readonly string[],
+    date?: string,
+    elapsed?: number,
+  ): DealtGame | undefined {
+    const dealt = DealtGame.deal(rules, number, date, elapsed);
+    const scratch = deal(rules, number);
+    for (const step of steps) {
+      const entries = parseLog(step);
+      if (!entries.ok || entries.value.length === 0) return undefined;
+      const moves: Move[] = [];
+      const verdict = replay(rules, scratch, entries.value, (move) => moves.push(move));
+      if (verdict.outcome === "illegal" || dealt.play(...moves)) return undefined;
+    }
+    return dealt;
+  }
+
+  /** The steps played, each as a log; {@link resume} reads them. */
+  get steps(): string[] {
+    const { moves, rules } = this.game;
+    let next = 0;
+    return this.sizes.slice(0, this.done).map((size) => makeLog(rules, moves.slice(next, (next += size))));
+  }
+
+  /** How many steps are played. */
+  get stepCount(): number {
+    return this.done;
+  }
+
+  /** Plays moves as one step, or says why not. */
+  play(...moves: Move[]): Refusal | undefined {
+    const refusal = this.game.play(...moves);
+    if (refusal) return refusal;
+    this.sizes.splice(this.done++, Infinity, moves.length);
+    return undefined;
+  }
+
+  undo(): boolean {
+    if (!this.game.undo()) return false;
+    this.done--;
+    return true;
+  }
+
+  redo(): boolean {
+    if (!this.game.redo()) return false;
+    this.done++;
+    return true;
+  }
+}

@@ -1,0 +1,256 @@
+import {
+  countOf,
+  fromOf,
+  type Game,
+  isAction,
+  type Move,
+  type Position,
+  type Rules,
+  toOf,
+  transfer,
+} from "@solitaire/engine";
+import { spoiltColour } from "./caution.js";
+import type { DealtGame } from "./dealt-game.js";
+import { stockAction, turnsToPlayable } from "./stock.js";
+import { Timeline } from "./timeline.js";
+
+/** Cards picked up but not yet put down: the top `count` of a pile. */
+export interface Selection {
+  readonly pile: number;
+  readonly count: number;
+}
+
+/** What a gesture came to. */
+export type Effect =
+  | { readonly type: "played"; readonly moves: readonly Move[] }
+  | { readonly type: "undone" | "redone" | "restarted" | "dealt" }
+  | { readonly type: "selected" | "stays"; readonly selection: Selection }
+  | { readonly type: "dropped" }
+  | { readonly type: "refused"; readonly reason: string }
+  /** The move is legal but spoils the game; {@link Session.confirm} plays it all the same. */
+  | { readonly type: "asks"; readonly colour: "black" | "red" }
+  /** There was nothing to do. */
+  | {
+      readonly type: "nothing";
+      readonly what: "undo" | "redo" | "restart" | "stock" | "playable" | "foundation" | "best";
+    };
+
+const isPick = (rules: Rules, move: Move): boolean => isAction(move) && !rules.actions[move]!.counts;
+
+/** The pick that the control begins with, or −1 in a game without one. */
+const firstPick = (rules: Rules): Move => rules.actions.findIndex((_, i) => isPick(rules, i));
+
+/**
+ * What the player does at one table, without the table: gestures come in, effects go out. It keeps what is selected and
+ * which interval is chosen, and asks the engine for everything else.
+ */
+export class Session {
+  selection: Selection | undefined;
+
+  private readonly timeline: Timeline;
+  /** A pick the game waits for, chosen in advance: it is played together with the first move. */
+  private pick: Move | undefined;
+  private asked: readonly Move[] | undefined;
+  private seen: { readonly position: Position; readonly moves: readonly Move[] } | undefined;
+
+  constructor(
+    readonly rules: Rules,
+    dealt: DealtGame,
+  ) {
+    this.timeline = new Timeline(dealt);
+    const first = dealt.game.moves[0];
+    this.pick = first !== undefined && isPick(rules, first) ? first : firstPick(rules);
+  }
+
+  get dealt(): DealtGame {
+    return this.timeline.current;
+  }
+
+  get game(): Game {
+    return this.dealt.game;
+  }
+
+  /** The cards as they lie. */
+  get position(): Position {
+    return this.game.position;
+  }
+
+  get canUndo(): boolean {
+    return this.timeline.canUndo;
+  }
+
+  get canRedo(): boolean {
+    return this.timeline.canRedo;
+  }
+
+  /** The picks that the game waits for, such as an interval, as actions; none once a card has moved. */
+  get picks(): Move[] {
+    return this.rules.actions.flatMap(({ counts, isLegal }, i) => (!counts && isLegal(this.position) ? [i] : []));
+  }
+
+  /** The pick that the next move is played with. */
+  get chosen(): Move | undefined {
+    return this.picks.length > 0 ? this.pick : undefined;
+  }
+
+  /** Chooses a pick. Nothing is played yet. */
+  choose(pick: Move): void {
+    this.pick = pick;
+    this.changed();
+  }
+
+  /** The position that moves are judged in: the cards as they lie, with the chosen pick made. */
+  get effective(): Position {
+    return this.look().position;
+  }
+
+  /** The legal moves, after the chosen pick. */
+  get legalMoves(): readonly Move[] {
+    return this.look().moves;
+  }
+
+  /** Whether the top `count` cards of a pile can be picked up as one, wherever they may go. */
+  canLift(pile: number, count: number): boolean {
+    if (count < 1) return false;
+    // Back to where they lie: nothing is wrong with that but itself.
+    return this.rules.refusal(this.effective, transfer(pile, pile, count))?.code === "same-pile";
+  }
+
+  /** The piles that the top `count` cards of a pile may go to. */
+  targets({ pile, count }: Selection): number[] {
+    return this.legalMoves
+      .filter((move) => !isAction(move) && fromOf(move) === pile && countOf(move) === count)
+      .map(toOf);
+  }
+
+  /** Picks up, puts down or turns the stock, whatever touching this card is for. @param index −1 for the empty place. */
+  tap(pile: number, index: number): Effect {
+    const held = this.selection;
+    if (held && held.pile !== pile && this.targets(held).includes(pile)) return this.drop(pile);
+    if (this.rules.kindOf(pile).role === "stock") return this.turnStock();
+    const count = index < 0 ? 0 : this.position.size(pile) - index;
+    if (held?.pile === pile && held.count === count) return this.deselect();
+    return this.select({ pile, count });
+  }
+
+  /** Picks cards up, so that their targets show. */
+  select(selection: Selection): Effect {
+    this.deselect();
+    if (!this.canLift(selection.pile, selection.count)) return { type: "stays", selection };
+    this.selection = selection;
+    return { type: "selected", selection };
+  }
+
+  deselect(): Effect {
+    this.selection = undefined;
+    this.asked = undefined;
+    return { type: "dropped" };
+  }
+
+  /** Puts the selected cards on a pile. */
+  drop(pile: number): Effect {
+    const held = this.selection;
+    if (!held || held.pile === pile) return this.deselect();
+    return this.play(transfer(held.pile, pile, held.count));
+  }
+
+  /** Plays the move that the game's published order prefers for these cards. */
+  best(selection: Selection): Effect {
+    const move = this.canLift(selection.pile, selection.count)
+      ? this.rules.preferredMove(this.effective, selection.pile, selection.count)
+      : undefined;
+    return move === undefined ? this.nothing("best") : this.play(move);
+  }
+
+  /** Plays these cards to a pile that counts for the win. */
+  toFoundation({ pile, count }: Selection): Effect {
+    const { rules } = this;
+    const goals = this.targets({ pile, count }).filter((to) => rules.kindOf(to).goal);
+    const best = rules.preferredMove(this.effective, pile, count);
+    const to = best !== undefined && goals.includes(toOf(best)) ? toOf(best) : goals[0];
+    return to === undefined ? this.nothing("foundation") : this.play(transfer(pile, to, count));
+  }
+
+  turnStock(): Effect {
+    const turn = stockAction(this.rules);
+    return this.rules.isLegal(this.position, turn) ? this.play(turn) : this.nothing("stock");
+  }
+
+  /** Turns the stock until its card goes onto another. One step, however many turns. */
+  turnToPlayable(): Effect {
+    const turns = turnsToPlayable(this.rules, this.position);
+    if (turns === 0) return this.nothing("playable");
+    return this.play(...Array<Move>(turns).fill(stockAction(this.rules)));
+  }
+
+  /** Plays moves as one step, with the chosen pick before them where one is due. */
+  play(...moves: Move[]): Effect {
+    const colour = moves.length === 1 ? spoiltColour(this.rules, this.effective, moves[0]!) : undefined;
+    if (colour && this.rules.isLegal(this.effective, moves[0]!)) {
+      this.selection = undefined;
+      this.asked = moves;
+      return { type: "asks", colour };
+    }
+    return this.commit(moves);
+  }
+
+  /** Plays the move that was asked about. */
+  confirm(): Effect {
+    return this.asked ? this.commit(this.asked) : this.deselect();
+  }
+
+  undo(): Effect {
+    return this.step("undo", "undone");
+  }
+
+  redo(): Effect {
+    return this.step("redo", "redone");
+  }
+
+  /** Lays out a deal: the same again, or another. What lay there can be had back by undo. */
+  begin(dealt: DealtGame, type: "restarted" | "dealt"): Effect {
+    this.timeline.begin(dealt);
+    this.pick = firstPick(this.rules);
+    this.changed();
+    return { type };
+  }
+
+  private commit(moves: readonly Move[]): Effect {
+    const { chosen } = this;
+    const all = chosen === undefined ? moves : [chosen, ...moves];
+    const refusal = this.dealt.play(...all);
+    this.changed();
+    if (refusal) return { type: "refused", reason: refusal.text };
+    this.timeline.stepped();
+    return { type: "played", moves: all };
+  }
+
+  private step(what: "undo" | "redo", type: "undone" | "redone"): Effect {
+    const done = this.timeline[what]();
+    this.changed();
+    return done ? { type } : this.nothing(what);
+  }
+
+  private nothing(what: Extract<Effect, { type: "nothing" }>["what"]): Effect {
+    this.deselect();
+    return { type: "nothing", what };
+  }
+
+  private look(): { readonly position: Position; readonly moves: readonly Move[] } {
+    if (!this.seen) {
+      const { chosen, rules } = this;
+      let position = this.position;
+      if (chosen !== undefined) {
+        position = position.clone();
+        rules.playUnchecked(position, chosen);
+      }
+      this.seen = { position, moves: this.game.isWon ? [] : rules.legalMoves(position) };
+    }
+    return this.seen;
+  }
+
+  private changed(): void {
+    this.seen = undefined;
+    this.deselect();
+  }
+}

@@ -1,0 +1,30 @@
+import { type Card, isRed, type Position, rankOf, type Rules } from "@solitaire/engine";
+
+/** What an empty place takes, as far as it can be said in a word. */
+export type Start =
+  | { readonly type: "any" | "none" | "closed" }
+  | { readonly type: "card"; readonly card: Card }
+  | { readonly type: "rank"; readonly rank: number; readonly colour?: "black" | "red" | undefined };
+
+/** Asks the rules what starts an empty pile in this position, and how many cards come at once (0: as many as fit). */
+export const startOf = (
+  rules: Rules,
+  pos: Position,
+  pile: number,
+): { readonly start: Start; readonly unit: number } => {
+  const kind = rules.kindOf(pile);
+  const fits = rules.tablesFor(pos).takes[kind.index]!;
+  const row = 64 + pile - kind.first;
+  const cards = Array.from({ length: 52 }, (_, card) => card).filter((card) => fits[(row << 6) | card] === 1);
+  return { start: cards.length > 0 && !kind.isOpen(pos) ? { type: "closed" } : describe(cards), unit: kind.unit };
+};
+
+const describe = (cards: readonly Card[]): Start => {
+  const [card] = cards;
+  if (card === undefined) return { type: "none" };
+  if (cards.length === 1) return { type: "card", card };
+  const rank = rankOf(card);
+  if (cards.some((each) => rankOf(each) !== rank)) return { type: "any" };
+  const red = cards.filter((each) => isRed(each)).length;
+  return { type: "rank", rank, colour: red === 0 ? "black" : red === cards.length ? "red" : undefined };
+};

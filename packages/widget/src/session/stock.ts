@@ -1,0 +1,41 @@
+import { fromOf, isAction, type Move, type Position, type Rules, toOf } from "@solitaire/engine";
+
+/** The action that the stock is for, or −1 in a game without a stock. */
+export const stockAction = (rules: Rules): Move => rules.actions.findIndex(({ text }) => text === "S");
+
+/** Whether the stock comes round: turning it again and again shows every card of it. */
+export const comesRound = (rules: Rules): boolean => rules.actions[stockAction(rules)]?.brings !== undefined;
+
+/**
+ * How often to turn the stock until the card that it shows goes onto another card, at least once; 0 if no other card
+ * of it does. An empty place that takes any card does not count: the player keeps those for when they are needed.
+ */
+export const turnsToPlayable = (rules: Rules, position: Position): number => {
+  const turn = stockAction(rules);
+  const through = rules.actions[turn]?.brings?.to;
+  if (through === undefined) return 0;
+  const pos = position.clone();
+  const start = pos.hash();
+  for (let turns = 1; rules.isLegal(pos, turn); turns++) {
+    rules.playUnchecked(pos, turn);
+    if (pos.hash() === start) return 0;
+    const fits = (move: Move): boolean =>
+      !isAction(move) && rules.kindOf(fromOf(move)).name === through && !pos.isEmpty(toOf(move));
+    if (rules.legalMoves(pos).some(fits)) return turns;
+  }
+  return 0;
+};
+
+/** How often the whole stock has been gone through: how often its waste was turned over. */
+export const timesThrough = (rules: Rules, dealt: Position, moves: readonly Move[]): number => {
+  if (!comesRound(rules)) return 0;
+  const pos = dealt.clone();
+  const turn = stockAction(rules);
+  const stock = rules.pileIndex("S");
+  let times = 0;
+  for (const move of moves) {
+    if (move === turn && pos.isEmpty(stock)) times++;
+    rules.playUnchecked(pos, move);
+  }
+  return times;
+};
