@@ -1,0 +1,143 @@
+import { expect } from "@open-wc/testing";
+import type { Spot } from "../board/state.js";
+import { Presses } from "./press.js";
+
+const CARD: Spot = { pile: "T1", index: 6 };
+const OTHER: Spot = { pile: "T2", index: 6 };
+
+/** A table that writes down what the pointer did, and timers run by hand. */
+const table = ({ lifts = true, peeks = false } = {}) => {
+  const log: string[] = [];
+  const timers = new Set<() => void>();
+  const presses = new Presses(
+    {
+      tap: (spot, isDouble) => void log.push(`${isDouble ? "double " : ""}tap ${spot?.pile ?? "felt"}`),
+      lift: (spot, x, y) => (log.push(`lift ${spot.pile} ${x},${y}`), lifts),
+      drag: (x, y) => void log.push(`drag ${x},${y}`),
+      drop: (x, y) => void log.push(`drop ${x},${y}`),
+      cancel: () => void log.push("cancel"),
+      peek: (spot) => (log.push(`peek ${spot.pile}`), peeks),
+      endPeek: () => void log.push("end peek"),
+    },
+    (run) => {
+      timers.add(run);
+      return () => timers.delete(run);
+    },
+  );
+  const rest = (): void => {
+    for (const run of timers) run();
+    timers.clear();
+  };
+  return { presses, log, rest, timers };
+};
+
+describe("Presses", () => {
+  it("takes a press that stays for a tap", () => {
+    const { presses, log, timers } = table();
+    presses.down(1, "mouse", CARD, 10, 10);
+    presses.move(1, 12, 11);
+    presses.up(1, 12, 11, 0);
+    expect(log).to.deep.equal(["tap T1"]);
+    expect([presses.isActive, timers.size]).to.deep.equal([false, 0]);
+  });
+
+  it("takes two quick taps on one card for a double tap, and a third for a new one", () => {
+    const { presses, log } = table();
+    for (const [time, spot] of [
+      [0, CARD],
+      [300, CARD],
+      [500, CARD],
+      [900, CARD],
+      [1000, OTHER],
+    ] as const) {
+      presses.down(1, "touch", spot, 10, 10);
+      presses.up(1, 10, 10, time);
+    }
+    expect(log).to.deep.equal(["tap T1", "double tap T1", "tap T1", "tap T1", "tap T2"]);
+  });
+
+  it("lifts where the press began, drags and drops", () => {
+    const { presses, log } = table();
+    presses.down(1, "mouse", CARD, 10, 10);
+    presses.move(1, 13, 10);
+    presses.move(1, 15, 10);
+    presses.move(1, 40, 50);
+    presses.up(1, 41, 51, 100);
+    expect(log).to.deep.equal(["lift T1 10,10", "drag 15,10", "drag 40,50", "drop 41,51"]);
+  });
+
+  it("lets a finger tremble further than a mouse", () => {
+    const { presses, log } = table();
+    presses.down(1, "touch", CARD, 10, 10);
+    presses.move(1, 16, 16);
+    presses.up(1, 16, 16, 0);
+    expect(log).to.deep.equal(["tap T1"]);
+  });
+
+  it("makes no tap of a drag that comes home", () => {
+    const { presses, log } = table();
+    presses.down(1, "mouse", CARD, 10, 10);
+    presses.move(1, 60, 10);
+    presses.move(1, 10, 10);
+    presses.up(1, 10, 10, 100);
+    presses.down(1, "mouse", CARD, 10, 10);
+    presses.up(1, 10, 10, 200);
+    expect(log).to.deep.equal(["lift T1 10,10", "drag 60,10", "drag 10,10", "drop 10,10", "tap T1"]);
+  });
+
+  it("makes nothing of a stroke over a card that stays, or over the felt", () => {
+    for (const spot of [CARD, undefined]) {
+      const { presses, log } = table({ lifts: false });
+      presses.down(1, "touch", spot, 10, 10);
+      presses.move(1, 80, 10);
+      presses.move(1, 90, 10);
+      presses.up(1, 90, 10, 0);
+      expect(log).to.deep.equal(spot ? ["lift T1 10,10"] : []);
+    }
+  });
+
+  it("calls a drag off for a second finger, and follows neither", () => {
+    const { presses, log } = table();
+    presses.down(1, "touch", CARD, 10, 10);
+    presses.move(1, 60, 10);
+    expect(presses.down(2, "touch", OTHER, 90, 90)).to.equal(false);
+    presses.move(1, 70, 10);
+    presses.up(1, 70, 10, 0);
+    presses.up(2, 90, 90, 0);
+    expect(log).to.deep.equal(["lift T1 10,10", "drag 60,10", "cancel"]);
+  });
+
+  it("calls off whatever goes on", () => {
+    const { presses, log } = table();
+    presses.cancel();
+    presses.down(1, "mouse", CARD, 10, 10);
+    presses.cancel();
+    presses.up(1, 10, 10, 0);
+    expect(log).to.deep.equal(["cancel"]);
+  });
+
+  it("peeks when the pointer rests, and the release is no tap", () => {
+    const { presses, log, rest } = table({ peeks: true });
+    presses.down(1, "touch", CARD, 10, 10);
+    rest();
+    presses.move(1, 80, 10);
+    presses.up(1, 80, 10, 0);
+    expect(log).to.deep.equal(["peek T1", "end peek"]);
+  });
+
+  it("ends a peek that is called off", () => {
+    const { presses, log, rest } = table({ peeks: true });
+    presses.down(1, "touch", CARD, 10, 10);
+    rest();
+    presses.cancel();
+    expect(log).to.deep.equal(["peek T1", "end peek", "cancel"]);
+  });
+
+  it("still taps where there is nothing to peek at", () => {
+    const { presses, log, rest } = table();
+    presses.down(1, "touch", CARD, 10, 10);
+    rest();
+    presses.up(1, 10, 10, 0);
+    expect(log).to.deep.equal(["peek T1", "tap T1"]);
+  });
+});

@@ -1,0 +1,121 @@
+import type { Spot } from "../board/state.js";
+
+/** What a pointer does at the table, in felt coordinates. */
+export interface PressTarget {
+  /** A press that did not move. */
+  tap(spot: Spot | undefined, isDouble: boolean): void;
+  /** The pointer moves away with what it pressed: picks it up, or answers that it stays. */
+  lift(spot: Spot, x: number, y: number): boolean;
+  drag(x: number, y: number): void;
+  drop(x: number, y: number): void;
+  /** Everything is as before the press. */
+  cancel(): void;
+  /** The pointer rests on a card. Answers whether there is something to see; the next release is then no tap. */
+  peek(spot: Spot): boolean;
+  endPeek(): void;
+}
+
+/** Runs a function later and answers how to call that off. */
+export type Later = (run: () => void, milliseconds: number) => () => void;
+
+/** How far a pointer strays before a press becomes a drag: a mouse is steadier than a finger. */
+const SLOP = { mouse: 4, other: 9 };
+const DOUBLE_MS = 350;
+const REST_MS = 420;
+
+type Phase = "pressed" | "dragging" | "peeking" | "moved";
+
+interface Press {
+  readonly id: number;
+  readonly spot: Spot | undefined;
+  readonly x: number;
+  readonly y: number;
+  readonly slop: number;
+  phase: Phase;
+}
+
+/**
+ * Tells taps, double taps, drags and long presses apart. One pointer at a time: a second one calls off what the first
+ * has begun. It knows nothing of cards, pages or clocks.
+ */
+export class Presses {
+  private press: Press | undefined;
+  private lastTap: { readonly spot: Spot; readonly time: number } | undefined;
+  private callOff: (() => void) | undefined;
+
+  constructor(
+    private readonly target: PressTarget,
+    private readonly later: Later,
+  ) {}
+
+  get isActive(): boolean {
+    return this.press !== undefined;
+  }
+
+  get isDragging(): boolean {
+    return this.press?.phase === "dragging";
+  }
+
+  /** Answers whether the pointer is now followed. */
+  down(id: number, kind: string, spot: Spot | undefined, x: number, y: number): boolean {
+    if (this.press) {
+      this.cancel();
+      return false;
+    }
+    this.press = { id, spot, x, y, slop: kind === "mouse" ? SLOP.mouse : SLOP.other, phase: "pressed" };
+    if (spot) {
+      this.callOff = this.later(() => {
+        if (this.press?.phase === "pressed" && this.target.peek(spot)) this.press.phase = "peeking";
+      }, REST_MS);
+    }
+    return true;
+  }
+
+  move(id: number, x: number, y: number): void {
+    const { press } = this;
+    if (press?.id !== id) return;
+    if (press.phase === "dragging") return this.target.drag(x, y);
+    if (press.phase !== "pressed" || Math.hypot(x - press.x, y - press.y) <= press.slop) return;
+    this.callOff?.();
+    press.phase = press.spot && this.target.lift(press.spot, press.x, press.y) ? "dragging" : "moved";
+    if (press.phase === "dragging") this.target.drag(x, y);
+  }
+
+  /** @param time Milliseconds of any steady clock. */
+  up(id: number, x: number, y: number, time: number): void {
+    const { press } = this;
+    if (press?.id !== id) return;
+    this.end();
+    if (press.phase === "dragging") this.target.drop(x, y);
+    else if (press.phase === "peeking") this.target.endPeek();
+    else if (press.phase === "pressed") this.tapped(press.spot, time);
+    if (press.phase !== "pressed") this.lastTap = undefined;
+  }
+
+  /** Calls off whatever is going on. */
+  cancel(): void {
+    const { press } = this;
+    if (!press) return;
+    this.end();
+    this.lastTap = undefined;
+    if (press.phase === "peeking") this.target.endPeek();
+    this.target.cancel();
+  }
+
+  private tapped(spot: Spot | undefined, time: number): void {
+    const { lastTap } = this;
+    const isDouble =
+      spot !== undefined &&
+      lastTap?.spot.pile === spot.pile &&
+      lastTap.spot.index === spot.index &&
+      time - lastTap.time <= DOUBLE_MS;
+    this.lastTap = spot && !isDouble ? { spot, time } : undefined;
+    this.target.tap(spot, isDouble);
+  }
+
+  private end(): void {
+    this.press = undefined;
+    this.callOff?.();
+    this.callOff = undefined;
+  }
+}
