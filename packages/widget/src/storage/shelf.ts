@@ -1,0 +1,134 @@
+import type { Leases } from "./lease.js";
+
+/** A game as it is kept between visits. */
+export interface SavedGame {
+  readonly deal: string;
+  /** What each step played, as logs. */
+  readonly steps: readonly string[];
+  /** Milliseconds played. */
+  readonly elapsed: number;
+  /** When it was saved, in milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** The place where one table keeps one game. No other table writes there while it is open. */
+export interface Slot {
+  readonly number: number;
+  load(): SavedGame | undefined;
+  /** Answers whether it is kept. */
+  save(game: SavedGame): boolean;
+  close(): void;
+}
+
+const PREFIX = "solitaire-table/1/game/";
+
+/** More games than this are not kept; the oldest go. */
+const MOST_GAMES = 200;
+
+/** A page that is reloaded may still hold its slot for a moment. */
+const PATIENCE_MS = 400;
+
+/**
+ * Keeps games by key, such as `penguin@1/12345`. Tables that play the same deal at once, in one page or in several
+ * tabs, get slots of their own, so none overwrites what another has saved.
+ */
+export class Shelf {
+  constructor(
+    private readonly storage: Storage,
+    private readonly leases: Leases,
+    /** Draws a number from 1 to the given one. */
+    private readonly draw: (most: number) => number,
+  ) {}
+
+  /**
+   * Opens the slot that this table had before, else the one saved last that no other table has open, else a new one.
+   * @param mine The number of the slot that this table had before.
+   */
+  async open(key: string, mine?: number): Promise<Slot> {
+    this.clear();
+    const candidates = this.candidates(key, mine);
+    for (;;) {
+      const number = candidates.next().value;
+      const name = `${PREFIX}${key}/${number}`;
+      const release = await this.leases.lease(name, number === mine ? PATIENCE_MS : 0);
+      if (release) return new StoredSlot(this.storage, name, number, release);
+    }
+  }
+
+  /** Slots to try, best first, without end. */
+  private *candidates(key: string, mine: number | undefined): Generator<number, never> {
+    if (mine !== undefined) yield mine;
+    // Without locks between tabs, a slot that another tab may have open is left alone.
+    while (!this.leases.isShared) yield this.draw(999_999_999);
+    for (const name of this.latestFirst(`${PREFIX}${key}/`)) yield Number(name.slice(name.lastIndexOf("/") + 1));
+    for (let number = 0; ; number++) yield number;
+  }
+
+  private names(prefix: string): string[] {
+    const all = Array.from({ length: this.storage.length }, (_, i) => this.storage.key(i) ?? "");
+    return all.filter((name) => name.startsWith(prefix));
+  }
+
+  private latestFirst(prefix: string): string[] {
+    return this.names(prefix)
+      .map((name) => ({ name, at: read(this.storage, name)?.at ?? 0 }))
+      .sort((a, b) => b.at - a.at)
+      .map(({ name }) => name);
+  }
+
+  private clear(): void {
+    if (this.names(PREFIX).length <= MOST_GAMES) return;
+    for (const name of this.latestFirst(PREFIX).slice(MOST_GAMES)) this.storage.removeItem(name);
+  }
+}
+
+class StoredSlot implements Slot {
+  constructor(
+    private readonly storage: Storage,
+    private readonly name: string,
+    readonly number: number,
+    private readonly release: () => void,
+  ) {}
+
+  load(): SavedGame | undefined {
+    return read(this.storage, this.name);
+  }
+
+  save(game: SavedGame): boolean {
+    try {
+      this.storage.setItem(this.name, JSON.stringify(game));
+      return true;
+    } catch {
+      // Full, or forbidden meanwhile: the caller tells the player.
+      return false;
+    }
+  }
+
+  close(): void {
+    this.release();
+  }
+}
+
+/** Reads what is kept under a name; `undefined` for nothing and for what is no game. */
+const read = (storage: Storage, name: string): SavedGame | undefined => {
+  const text = storage.getItem(name);
+  if (text === null) return undefined;
+  try {
+    const value: unknown = JSON.parse(text);
+    return isSavedGame(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+const isSavedGame = (value: unknown): value is SavedGame => {
+  if (typeof value !== "object" || value === null) return false;
+  const { deal, steps, elapsed, at } = value as Record<string, unknown>;
+  return (
+    typeof deal === "string" &&
+    Array.isArray(steps) &&
+    steps.every((step) => typeof step === "string") &&
+    typeof elapsed === "number" &&
+    typeof at === "number"
+  );
+};
