@@ -1,0 +1,186 @@
+import { identityOf, RANKS, rankOf, suitOf } from "@solitaire/engine";
+import type { BoardCaptions } from "../board/labels.js";
+import type { Start } from "../session/starts.js";
+
+const rules = new Intl.PluralRules("en");
+
+/** A number with its noun. */
+const count = (n: number, one: string, other: string): string => `${n} ${rules.select(n) === "one" ? one : other}`;
+
+const RANK_NAMES: readonly (string | undefined)[] = ["ace", ...Array<undefined>(9), "jack", "queen", "king"];
+const SUIT_NAMES = ["clubs", "spades", "hearts", "diamonds"];
+
+/** A rank as an index: A, 2, 10, K. */
+const rank = (index: number): string => (RANKS[index] === "T" ? "10" : RANKS[index]!);
+const rankName = (index: number): string => RANK_NAMES[index] ?? rank(index);
+const article = (noun: string): string => (/^(ace|8)/.test(noun) ? `an ${noun}` : `a ${noun}`);
+
+/** The kinds of piles by the engine's names for them. */
+const KINDS: Readonly<Record<string, string>> = {
+  stock: "stock",
+  waste: "waste",
+  column: "column",
+  zodiac: "Zodiac pile",
+  equator: "Equator place",
+  flipper: "flipper cell",
+  cell: "cell",
+  foundation: "foundation",
+  colour: "foundation",
+  discard: "discard pile",
+  rising: "rising foundation",
+  falling: "falling foundation",
+};
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const date = (options: Intl.DateTimeFormatOptions) => {
+  const format = new Intl.DateTimeFormat("en-GB", { ...options, timeZone: "UTC" });
+  return (day: string): string => format.format(new Date(`${day}T00:00Z`));
+};
+
+const captions: BoardCaptions = {
+  stock: (n) => `Stock *${n}*`,
+  lastDeal: "last deal",
+  waste: (n) => `Waste *${n}*`,
+  stockCount: (n) => `*${n}* stock`,
+  wasteCount: (n) => `*${n}* waste`,
+  phase: (phase) => (phase === 1 ? "Phase one" : "Phase two"),
+  progress: (phase, n, of) => (phase === 1 ? `${n} of ${of} cards on the ring` : `${n} of ${of} cards home`),
+  noir: "Noir",
+  rouge: "Rouge",
+  discardedRuns: "Discarded runs",
+  discards: "Discards",
+  kingToAce: "K to A",
+  flipper: "Flipper",
+  base: (base, last) => `Base *${rank(base)}*, ends on *${rank(last)}*`,
+  cells: "Cells",
+  foundations: "Foundations",
+  foundationsBy: (step) => `Foundations, by ${step === 1 ? "ones" : "twos"}`,
+  baseRank: "base",
+  nextRank: "next",
+  complete: "complete",
+  rank,
+};
+
+/**
+ * All English texts that the element shows or says. What stands between asterisks is a value and is set off from
+ * its words. Numbers take their plural from `Intl.PluralRules`.
+ */
+export const en = {
+  lang: "en",
+  captions: captions as BoardCaptions,
+
+  // Cards and piles by name.
+  card: (card: number): string => `${rankName(rankOf(card))} of ${SUIT_NAMES[suitOf(card)]}`,
+  beak: (card: string): string => `${card}, the beak`,
+  cardOn: (card: string, pile: string): string => `${card}, ${pile}`,
+  /** A pile in running text: "column 3". @param number From 1; 0 where there is only one of the kind. */
+  pile: (kind: string, number: number): string => `${KINDS[kind] ?? kind}${number > 0 ? ` ${number}` : ""}`,
+  pileWith: (pile: string, cards: number, top: string | undefined): string =>
+    `${capital(pile)}, ${count(cards, "card", "cards")}${top === undefined ? "" : `, top ${top}`}`,
+  emptyPile: (pile: string, takes: string): string => `${capital(pile)}, empty, ${takes}`,
+  faceDown: (n: number): string => count(n, "face-down card", "face-down cards"),
+  takes: (start: Start, unit: number): string => {
+    switch (start.type) {
+      case "any":
+        return "takes any card";
+      case "none":
+        return "takes nothing";
+      case "closed":
+        return "closed now";
+      case "card":
+        return `takes the ${en.card(identityOf(start.card))}`;
+      default: {
+        const noun = `${start.colour ? `${start.colour} ` : ""}${rankName(start.rank)}`;
+        return unit > 1 ? `takes a run of ${unit} from ${article(noun)}` : `takes ${article(noun)}`;
+      }
+    }
+  },
+  turnsOver: "turns the waste over",
+
+  // The frame.
+  table: (name: string, deal: string): string => `${name}, ${deal}`,
+  deal: (number: string): string => `Deal *${number}*`,
+  dealOf: (number: string): string => `deal ${number}`,
+  daily: "Daily deal",
+  dailyOf: (day: string): string => `daily deal of ${date({ day: "numeric", month: "long" })(day)}`,
+  dailyShort: (day: string): string => `Daily, ${date({ day: "numeric", month: "short" })(day)}`,
+  day: (day: string): string => date({ weekday: "long", day: "numeric", month: "long" })(day),
+  actions: "Actions",
+  undo: "Undo",
+  redo: "Redo",
+  restart: "Restart",
+  newDeal: "New deal",
+  rules: "Rules",
+  more: "More",
+  nextPlayable: "Next playable",
+  moves: (n: number): string => `*${n}* ${rules.select(n) === "one" ? "move" : "moves"}`,
+  timesThrough: (n: number): string => `*${n}* ${rules.select(n) === "one" ? "time" : "times"} through the stock`,
+  builtBy: (step: number): string => `Built by ${step === 1 ? "ones" : "twos"}`,
+  solved: "Solved",
+  stuck: "No moves left",
+  loading: "Fetching the deal…",
+
+  // The interval's control.
+  buildBy: "Build by",
+  buildByWhy: "One choice for all four foundations, locked by the first move.",
+  interval: (step: number): string => (step === 1 ? "Ones" : "Twos"),
+  series: (base: number, step: number): string =>
+    `${[0, 1, 2, 3, 4].map((i) => rank((base + i * step) % 13)).join(" ")} …`,
+
+  // What was done, one sentence each.
+  cards: (n: number, first: string): string => (n === 1 ? first : `${n} cards from ${first}`),
+  said: {
+    moved: (cards: string, pile: string): string => `${capital(cards)} to ${pile}.`,
+    turned: (turns: number, card: string): string =>
+      turns === 1 ? `${capital(card)} turned.` : `${turns} turns of the stock: ${card}.`,
+    turnedOver: (n: number): string => `Waste turned over, ${count(n, "card", "cards")}.`,
+    dealtRow: (n: number, left: number): string => `${count(n, "card", "cards")} dealt, ${left} left in the stock.`,
+    pickedUp: (cards: string, places: number): string =>
+      `${capital(cards)} picked up, ${places === 0 ? "no place" : count(places, "place", "places")} to go.`,
+    putBack: "Put back.",
+    stays: "This stays where it is.",
+    undone: (n: number): string => `Undone, ${count(n, "move", "moves")} made.`,
+    redone: (n: number): string => `Redone, ${count(n, "move", "moves")} made.`,
+    restarted: (deal: string): string => `${capital(deal)} begins anew.`,
+    dealt: (deal: string): string => `${capital(deal)} is dealt.`,
+    chosen: (step: number): string => `Building by ${step === 1 ? "ones" : "twos"}.`,
+    won: (n: number): string => `Solved in ${count(n, "move", "moves")}.`,
+    nothing: {
+      undo: "Nothing to undo.",
+      redo: "Nothing to redo.",
+      restart: "Nothing was played yet.",
+      stock: "There is no stock to turn.",
+      playable: "No card of the stock goes onto another.",
+      foundation: "It does not go to a foundation now.",
+      best: "It goes nowhere now.",
+    },
+  },
+
+  // Notices.
+  thirdRun: (colour: "black" | "red"): string =>
+    `A third run under a ${colour} King: after this the game cannot be won.`,
+  keepIt: "Keep it",
+  discardAnyway: "Discard anyway",
+  notKept: "This browser keeps nothing here: the game is gone when the page is.",
+  dismiss: "Dismiss",
+
+  // Errors.
+  noGame: (games: string): string => `This table needs a game: set the attribute game to one of ${games}.`,
+  dailyNeedsApi: "The daily deal needs the address of its API: set the attribute api.",
+  badApi: (address: string): string => `The attribute api is no address: ${JSON.stringify(address)}.`,
+  badDate: (day: string): string => `The attribute date is no day: ${JSON.stringify(day)}. Days look like 2026-11-30.`,
+  badSetting: (name: string, value: string, values: readonly string[]): string =>
+    `The attribute ${name} is ${JSON.stringify(value)}; it may be ${values.join(", ")}.`,
+  badLog: (why: string): string => `The log was not taken: ${why}`,
+  noDaily: (name: string): string => `${name} has no daily deal.`,
+  otherRules: (theirs: string, ours: string): string =>
+    `The API deals by the rules ${theirs}, this page plays ${ours}. Reload the page for the newest.`,
+  unreachable: "The API cannot be reached.",
+  unreachableDaily: "The daily deal cannot be fetched now.",
+  playsOn: "The API cannot be reached: you play on, and a win is sent later.",
+  badAnswer: (status: number): string => `The API answered in a way that is not understood (${status}).`,
+  tryAgain: "Try again",
+} as const;
+
+export type Strings = typeof en;
