@@ -1,0 +1,5 @@
+import type { Command } from "../command.js";
+import { games } from "./games.js";
+
+/** All commands, in the order of the help. */
+export const commands: readonly Command[] = [games];
