@@ -1,5 +1,6 @@
 import type { Command } from "../command.js";
+import { deal } from "./deal.js";
 import { games } from "./games.js";
 
 /** All commands, in the order of the help. */
-export const commands: readonly Command[] = [games];
+export const commands: readonly Command[] = [games, deal];
