@@ -1,6 +1,7 @@
 import type { Command } from "../command.js";
 import { deal } from "./deal.js";
 import { games } from "./games.js";
+import { verify } from "./verify.js";
 
 /** All commands, in the order of the help. */
-export const commands: readonly Command[] = [games, deal];
+export const commands: readonly Command[] = [games, deal, verify];
