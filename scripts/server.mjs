@@ -39,14 +39,9 @@ export async function startServer({ port, persistTo, env = process.env, args = [
   const options = ["--cwd", api, "--port", String(port), "--inspector-port", "0", ...quiet, ...state, ...args];
   const child = spawn("node", [guard, "node", wrangler, "dev", ...options], { cwd: root, env, stdio: "pipe" });
   const log = output(child);
-  let over = false;
+  const isOver = () => child.exitCode !== null || child.signalCode !== null;
   /** @type {Promise<number>} */
-  const ended = new Promise((resolve) => {
-    child.once("close", (status) => {
-      over = true;
-      resolve(status ?? 1);
-    });
-  });
+  const ended = new Promise((resolve) => child.once("close", (status) => resolve(status ?? 1)));
   const stop = async () => {
     child.stdin.end(); // the guard's sign to end
     await ended;
@@ -54,8 +49,9 @@ export async function startServer({ port, persistTo, env = process.env, args = [
   signal?.addEventListener("abort", () => void stop());
 
   const url = `http://127.0.0.1:${port}/`;
-  while (!over && !(await answers(url))) await new Promise((resolve) => setTimeout(resolve, 100));
-  if (over) {
+  while (!isOver() && !(await answers(url))) await new Promise((resolve) => setTimeout(resolve, 100));
+  if (isOver()) {
+    await ended;
     signal?.throwIfAborted();
     throw new UserError(`${log()}\nThe server ended before it answered.`);
   }

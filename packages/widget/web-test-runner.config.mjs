@@ -21,7 +21,7 @@ export default {
   coverageConfig: { include: ["src/**"], reporters: ["lcovonly", "text-summary"], threshold: { lines: 90 } },
   filterBrowserLogs: ({ args }) => !String(args[0]).includes("Lit is in dev mode"),
   reporters: [
-    defaultReporter({ reportTestResults: true, reportTestProgress: process.stdout.isTTY === true }),
+    defaultReporter({ reportTestResults: true, reportTestProgress: process.stdout.isTTY }),
     jsonReporter(path("reports/tests.json")),
   ],
 };
