@@ -1,9 +1,12 @@
 import { defineConfig } from "vite";
+import { tableForOthers, writtenPages } from "./build/plugin.js";
 
 export default defineConfig({
+  appType: "mpa",
+  plugins: [writtenPages(), tableForOthers()],
   build: {
     target: "es2022",
-    // The page's content security policy allows files of its own origin only: nothing inline, no data: URLs.
+    // The pages' content security policy allows files of their own origin only: nothing inline, no data: URLs.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },

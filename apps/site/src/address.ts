@@ -1,0 +1,34 @@
+// The site's addresses: /penguin is today's daily, /penguin?deal=12345 a deal by number, /practice where one is chosen.
+import { type DealNumber, parseDealNumber, type Result, type Variant } from "@solitaire/engine";
+
+/** What the address of a game's page asks for. */
+export type Wanted =
+  | { readonly what: "daily" }
+  | { readonly what: "deal"; readonly deal: DealNumber }
+  /** A deal that is still to be drawn. */
+  | { readonly what: "random" }
+  /** A deal number that is none, as it was written. */
+  | { readonly what: "mistake"; readonly text: string };
+
+/** Stands where a number may stand, and asks for any deal. */
+const RANDOM = "random";
+
+/** Reads a deal number as somebody types it, spaces around it left aside. */
+export const readDeal = (text: string): Result<DealNumber> => parseDealNumber(text.trim());
+
+/** Reads the query of a game's page. A game without a daily is dealt at random where no number is given. */
+export const readAddress = ({ daily }: Variant, query: string): Wanted => {
+  const text = new URLSearchParams(query).get("deal")?.trim() ?? "";
+  if (text === "") return { what: daily ? "daily" : "random" };
+  if (text === RANDOM) return { what: "random" };
+  const deal = readDeal(text);
+  return deal.ok ? { what: "deal", deal: deal.value } : { what: "mistake", text };
+};
+
+/** The address of a game's page: of its daily, or of one of its deals. */
+export const gameAddress = (game: string, deal?: string): string =>
+  deal === undefined ? `/${game}` : `/${game}?${new URLSearchParams({ deal })}`;
+
+/** The address of the form where a deal is chosen, filled in. */
+export const practiceAddress = (game: string, deal: string): string =>
+  `/practice?${new URLSearchParams({ game, deal })}`;

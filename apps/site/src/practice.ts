@@ -1,0 +1,47 @@
+// The form where a deal is chosen by number.
+import { findVariant } from "@solitaire/engine";
+import { gameAddress, readDeal } from "./address.js";
+import { drawDeal } from "./draw.js";
+import { lastGame } from "./last-game.js";
+
+const form = document.querySelector<HTMLFormElement>("#practice")!;
+const field = form.querySelector<HTMLInputElement>("#deal")!;
+const any = form.querySelector<HTMLButtonElement>("#any")!;
+const mistake = document.querySelector<HTMLElement>("#deal-error")!;
+
+const choices = [...form.querySelectorAll<HTMLInputElement>("[name=game]")];
+
+const say = (text: string): void => {
+  mistake.textContent = text;
+  field.setAttribute("aria-invalid", String(text !== ""));
+};
+
+/** Shows what is wrong with the number, and puts the cursor there. */
+const refuse = (text: string): void => {
+  say(text);
+  field.focus();
+};
+
+form.addEventListener("submit", (event) => {
+  event.preventDefault();
+  const game = choices.find(({ checked }) => checked)?.value ?? lastGame().id;
+  if (event.submitter === any) {
+    location.assign(gameAddress(game, drawDeal(Math.random)));
+    return;
+  }
+  const deal = readDeal(field.value);
+  if (deal.ok) location.assign(gameAddress(game, deal.value));
+  else refuse(deal.error.message);
+});
+field.addEventListener("input", () => say(""));
+
+const asked = new URLSearchParams(location.search);
+const game = findVariant(asked.get("game") ?? lastGame().id);
+const chosen = game.ok ? game.value.id : lastGame().id;
+for (const choice of choices) choice.checked = choice.value === chosen;
+field.value = asked.get("deal") ?? "";
+if (!game.ok) say(game.error.message);
+else if (field.value !== "") {
+  const deal = readDeal(field.value);
+  if (!deal.ok) refuse(deal.error.message);
+}

@@ -1,0 +1,8 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    reporters: ["default", ["json", { outputFile: "reports/tests.json" }]],
+    include: ["{src,build}/**/*.test.ts"],
+  },
+});
