@@ -18,7 +18,7 @@ export class TabMemory {
   constructor(private readonly storage: Storage | undefined) {}
 
   /** Takes the first free seat among the tables asked for the same. */
-  sit(asked: string): { readonly name: string; leave(): void } {
+  sit(asked: string): { readonly name: string; readonly leave: () => void } {
     const seats = taken.get(asked) ?? new Set();
     taken.set(asked, seats);
     let seat = 0;

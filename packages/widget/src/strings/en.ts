@@ -68,7 +68,7 @@ const captions: BoardCaptions = {
  */
 export const en = {
   lang: "en",
-  captions: captions as BoardCaptions,
+  captions: (): BoardCaptions => captions,
 
   // Cards and piles by name.
   card: (card: number): string => `${rankName(rankOf(card))} of ${SUIT_NAMES[suitOf(card)]}`,

@@ -21,7 +21,7 @@ export const cardsName = (strings: Strings, cards: readonly Card[]): string =>
 export const boardStrings = (strings: Strings, rules: Rules, position: () => Position): BoardStrings => {
   const nameOf = (pile: string): string => pileName(strings, rules, rules.pileIndex(pile));
   return {
-    captions: strings.captions,
+    captions: strings.captions(),
     names: {
       pile: ({ name, role, cards }) => {
         const top = cards.at(-1);

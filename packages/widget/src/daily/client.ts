@@ -1,0 +1,125 @@
+import type { Result, Verdict } from "@solitaire/engine";
+
+export type { Verdict };
+
+/** A day's deal of one game. */
+export interface Daily {
+  /** The day in UTC, `YYYY-MM-DD`. */
+  readonly date: string;
+  readonly game: string;
+  /** The rules that it is judged by: `penguin@1`. */
+  readonly rules: string;
+  /** The deal's number. */
+  readonly deal: string;
+  /** The moves of a known win, once there is one. */
+  readonly par?: number | undefined;
+}
+
+/** A played game as it is sent to be judged. */
+export interface Submission {
+  readonly game: string;
+  readonly rules: string;
+  readonly deal: string;
+  readonly log: string;
+}
+
+/** Why the API gave no answer. */
+export interface ApiError {
+  /** `unreachable`, `bad-answer`, or the code of the API's own error: `not-yet`, `bad-log`, … */
+  readonly code: string;
+  /** What the API said, if it did: an English sentence. */
+  readonly detail?: string | undefined;
+  /** The status of the answer, if there was one. */
+  readonly status?: number;
+  /** Whether asking again later may help. */
+  readonly passes: boolean;
+}
+
+type Fetch = (url: string, init?: RequestInit) => Promise<Response>;
+type Reader<T> = (body: Record<string, unknown>) => T | undefined;
+
+/** How long an answer is waited for. */
+const PATIENCE_MS = 15_000;
+
+/** Talks to the API that issues daily deals and judges logs. It throws nothing: what went wrong is a value. */
+export class ApiClient {
+  /** @param base Its address; the routes begin with `v1/` from there. */
+  constructor(
+    private readonly base: URL,
+    private readonly fetch: Fetch,
+  ) {}
+
+  /** The deal of a day, or of today by the API's own clock. */
+  async daily(game: string, date?: string): Promise<Result<Daily, ApiError>> {
+    if (date !== undefined) {
+      return this.ask(`v1/daily/${encodeURIComponent(date)}/${encodeURIComponent(game)}`, {}, readDaily);
+    }
+    return this.ask("v1/daily", {}, ({ deals }) =>
+      Array.isArray(deals) ? deals.map((each) => isRecord(each) && readDaily(each)).find(isOf(game)) : undefined,
+    );
+  }
+
+  /** Has a log replayed and judged. */
+  async verify(submission: Submission): Promise<Result<Verdict, ApiError>> {
+    const { game, rules, deal, log } = submission;
+    const body = JSON.stringify({ game, rules, deal, log });
+    return this.ask(
+      "v1/verify",
+      { method: "POST", headers: { "Content-Type": "application/json" }, body },
+      readVerdict,
+    );
+  }
+
+  private async ask<T>(path: string, init: RequestInit, read: Reader<T>): Promise<Result<T, ApiError>> {
+    let status: number;
+    let body: unknown;
+    try {
+      const url = new URL(path, this.base).href;
+      const response = await this.fetch(url, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) });
+      ({ status } = response);
+      const text = await response.text();
+      body = parse(text);
+    } catch {
+      // Offline, blocked, refused or too slow: fetch tells no more than that it failed.
+      return { ok: false, error: { code: "unreachable", passes: true } };
+    }
+    const value = status === 200 && isRecord(body) ? read(body) : undefined;
+    if (value !== undefined) return { ok: true, value };
+    const passes = status === 429 || status >= 500;
+    if (status !== 200 && isRecord(body) && typeof body["code"] === "string") {
+      return { ok: false, error: { code: body["code"], detail: textOf(body["detail"]), status, passes } };
+    }
+    return { ok: false, error: { code: passes ? "unreachable" : "bad-answer", status, passes } };
+  }
+}
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+const textOf = (value: unknown): string | undefined => (typeof value === "string" ? value : undefined);
+
+const isOf =
+  (game: string) =>
+  (daily: Daily | false | undefined): daily is Daily =>
+    typeof daily === "object" && daily.game === game;
+
+const readDaily: Reader<Daily> = ({ date, game, rules, deal, par }) =>
+  typeof date === "string" && typeof game === "string" && typeof rules === "string" && typeof deal === "string"
+    ? { date, game, rules, deal, par: typeof par === "number" ? par : undefined }
+    : undefined;
+
+const readVerdict: Reader<Verdict> = ({ outcome, moves, at, reason }) => {
+  if (typeof moves !== "number") return undefined;
+  if (outcome === "won" || outcome === "unfinished") return { outcome, moves };
+  return outcome === "illegal" && typeof at === "number" && typeof reason === "string"
+    ? { outcome, moves, at, reason }
+    : undefined;
+};

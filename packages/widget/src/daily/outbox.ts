@@ -1,0 +1,57 @@
+import type { Submission } from "./client.js";
+
+/** A won daily that the API has not judged yet. */
+export interface Unsent extends Submission {
+  /** The API that issued the deal. */
+  readonly api: string;
+  readonly date: string;
+}
+
+const PREFIX = "solitaire-table/1/unsent/";
+
+/** Keeps wins until the API has judged them: one for each day, game and API, the latest. */
+export class Outbox {
+  /** Wins of this page that the browser would not keep. */
+  private static readonly here = new Map<string, Unsent>();
+
+  /** @param storage Without it, or where it is full, wins are kept as long as the page lives. */
+  constructor(private readonly storage: Storage | undefined) {}
+
+  put(win: Unsent): void {
+    const name = nameOf(win);
+    try {
+      if (!this.storage) throw new Error("nothing to keep it in");
+      this.storage.setItem(name, JSON.stringify(win));
+      Outbox.here.delete(name);
+    } catch {
+      Outbox.here.set(name, win);
+    }
+  }
+
+  /** All that wait for this API. */
+  list(api: string): Unsent[] {
+    const { storage } = this;
+    const names = Array.from({ length: storage?.length ?? 0 }, (_, i) => storage!.key(i)!);
+    const kept = names.filter((name) => name.startsWith(PREFIX)).map((name) => read(storage!.getItem(name)));
+    return [...Outbox.here.values(), ...kept].filter((win) => win?.api === api) as Unsent[];
+  }
+
+  /** Takes a win out, unless a later one has taken its place. */
+  remove(win: Unsent): void {
+    const name = nameOf(win);
+    if (Outbox.here.get(name)?.log === win.log) Outbox.here.delete(name);
+    if (read(this.storage?.getItem(name))?.log === win.log) this.storage?.removeItem(name);
+  }
+}
+
+const nameOf = ({ api, date, game }: Unsent): string => `${PREFIX}${date}/${game}/${api}`;
+
+const read = (text: string | null | undefined): Unsent | undefined => {
+  try {
+    const value = JSON.parse(text ?? "null") as Partial<Record<keyof Unsent, unknown>> | null;
+    const fields = [value?.api, value?.date, value?.game, value?.rules, value?.deal, value?.log];
+    return fields.every((field) => typeof field === "string") ? (value as Unsent) : undefined;
+  } catch {
+    return undefined;
+  }
+};
