@@ -1,0 +1,17 @@
+/** What the Worker writes for its operator: one JSON object a line. Never a path, and never the deal of a day to come. */
+export interface Log {
+  /** Something that went as it should. */
+  info(event: string, fields: Fields): void;
+  /** Something that a person should look at. */
+  alarm(event: string, fields: Fields): void;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+export const consoleLog: Log = {
+  info: (event, fields) => console.log(JSON.stringify({ event, ...fields })),
+  alarm: (event, fields) => console.error(JSON.stringify({ event, ...fields })),
+};
+
+/** What an error says, for the log. */
+export const describeError = (error: unknown): string => (error instanceof Error ? error.message : String(error));

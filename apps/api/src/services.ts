@@ -1,0 +1,21 @@
+import type { Day } from "./day.js";
+import type { Log } from "./log.js";
+import type { Store } from "./store/store.js";
+
+/** All that the service needs from outside. */
+export interface Services {
+  readonly store: Store;
+  /** The secret that deals are derived from, if there is one. */
+  readonly secret: string | undefined;
+  /** The first day that has dailies. */
+  readonly launch: Day;
+  /** The first day whose deals the present scheme has made. Days before it may have been made by another. */
+  readonly schemeSince: Day;
+  /** Milliseconds since 1970. */
+  readonly clock: () => number;
+  readonly log: Log;
+  /** Lets work go on after the answer has been sent. */
+  readonly keepAlive: (work: Promise<unknown>) => void;
+  /** How long the store may take to answer before it counts as down, in milliseconds. */
+  readonly patience: number;
+}

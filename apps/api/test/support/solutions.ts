@@ -1,0 +1,16 @@
+import text from "../../../../packages/engine/test/fixtures/solutions.txt?raw";
+
+export interface Solution {
+  readonly game: string;
+  readonly deal: string;
+  readonly log: string;
+}
+
+/** Complete winning games; the engine's own fixture. */
+export const solutions: readonly Solution[] = text
+  .split("\n")
+  .filter((line) => line !== "" && !line.startsWith("#"))
+  .map((line) => {
+    const [game = "", deal = "", ...entries] = line.split(" ");
+    return { game, deal, log: entries.join(" ") };
+  });
