@@ -1,0 +1,24 @@
+import { waitUntil } from "cloudflare:workers";
+import { type Day, parseDay } from "./day.js";
+import { consoleLog } from "./log.js";
+import type { Services } from "./services.js";
+import { d1Store } from "./store/d1-store.js";
+
+/** What the Worker is given, as the service needs it. No other file touches bindings. */
+export const bindServices = (env: Env): Services => ({
+  store: d1Store(env.DB),
+  secret: env.DAILY_SECRET,
+  launch: dayOf("LAUNCH", env.LAUNCH),
+  schemeSince: dayOf("SCHEME_SINCE", env.SCHEME_SINCE),
+  clock: Date.now,
+  log: consoleLog,
+  keepAlive: waitUntil,
+  patience: 2_000,
+});
+
+/** A day in the configuration; a Worker whose configuration is wrong does not start. */
+const dayOf = (name: string, text: string): Day => {
+  const day = parseDay(text);
+  if (!day) throw new Error(`${name} is ${JSON.stringify(text)}, but should be a day such as 2026-01-01`);
+  return day;
+};

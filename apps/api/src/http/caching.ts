@@ -1,0 +1,17 @@
+import type { DayOfDailies } from "../daily/dailies.js";
+import { addDays, closesAt, dayAt, opensAt } from "../day.js";
+
+/** How long each kind of answer may be kept. Errors never are (`problem.ts`). `now` is in milliseconds since 1970. */
+export const caching = {
+  /** Changes with a new version of the service only. */
+  games: "public, max-age=300",
+  /** The day that it is: never kept beyond midnight. */
+  today: (now: number) =>
+    `public, max-age=${Math.min(60, Math.floor((opensAt(addDays(dayAt(now), 1)) - now) / 1000))}, must-revalidate`,
+  /** A day by its date: what is stored never changes; what is only derived is soon asked for again. */
+  day: ({ day, stored }: DayOfDailies, now: number) => {
+    if (!stored) return "public, max-age=60";
+    return now < closesAt(day) ? "public, max-age=300" : "public, max-age=31536000, immutable";
+  },
+  never: "no-store",
+} as const;

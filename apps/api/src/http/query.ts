@@ -1,0 +1,12 @@
+import type { MiddlewareHandler } from "hono";
+import { fail, problem } from "../problem.js";
+
+/** No route has a query parameter: one that is ignored would mislead its sender, and pass by the caches. */
+export const noQuery = (): MiddlewareHandler => async (c, next) => {
+  const { search, searchParams } = new URL(c.req.url);
+  if (search === "") return next();
+  const [name = ""] = searchParams.keys();
+  return problem(c, fail("unknown-parameter", `There is no query parameter ${shorten(name)} here, nor any other.`));
+};
+
+const shorten = (text: string): string => JSON.stringify(text.length > 24 ? `${text.slice(0, 24)}…` : text);
