@@ -63,13 +63,13 @@ export const freecellDeals: readonly { readonly deal: string; readonly cards: st
   "freecell-deals.txt",
 ).map(([deal, ...cards]) => ({ deal: deal!, cards: cards.join(" ") }));
 
-const json = <T>(name: string): T => JSON.parse(readFileSync(file(name), "utf8")) as T;
+const json = (name: string): unknown => JSON.parse(readFileSync(file(name), "utf8"));
 
 type PySolDeck = Readonly<Record<"first13" | "sha256", string>>;
 
 /** Decks of PySolFC. */
-export const pysolDecks: readonly DeckFact[] = json<({ deal: string } & Record<"d1" | "d2", PySolDeck>)[]>(
-  "deck_hashes.json",
+export const pysolDecks: readonly DeckFact[] = (
+  json("deck_hashes.json") as ({ deal: string } & Record<"d1" | "d2", PySolDeck>)[]
 ).flatMap(({ deal, d1, d2 }) => [
   { deal, packs: 1, first: d1.first13, sha256: d1.sha256 },
   { deal, packs: 2, first: d2.first13, sha256: d2.sha256 },
@@ -95,7 +95,7 @@ export interface PySolDeal {
 
 /** Deals of PySolFC, by the game's name there. */
 export const pysolDeals = (name: string): readonly PySolDeal[] =>
-  json<{ deals: PySolDeal[] }>(`deals.${name}.json`).deals;
+  (json(`deals.${name}.json`) as { deals: PySolDeal[] }).deals;
 
 /** One position of a game, and everything that may be done there. */
 export interface TraceRecord {

@@ -136,7 +136,9 @@ type Settled = Pick<PositionJson, "beak" | "by">;
 
 /** The texts of all cards: the suits of one pack after the other, from ace to king. */
 export const newDeck = (packs: number): string[] =>
-  Array.from({ length: packs }, () => [...SUITS].flatMap((suit) => [...RANKS].map((rank) => rank + suit))).flat();
+  Array.from({ length: packs }, () =>
+    SUITS.split("").flatMap((suit) => RANKS.split("").map((rank) => rank + suit)),
+  ).flat();
 
 /** A card's text without the mark of a face-down card. */
 export const faceUp = (card: Card): string => makeCardText(card & ~FACE_DOWN);
