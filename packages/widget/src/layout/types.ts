@@ -14,6 +14,8 @@ export interface CardSpot {
   readonly z: number;
   /** The height that shows, where the next card covers the rest. */
   readonly strip?: number;
+  /** Lies on another card of which a strip shows. */
+  readonly fanned?: true;
   /** Lies on its side, turned to the left about its middle. */
   readonly turned?: true;
   /** Lies so deep in a squared pile that it need not be drawn. */

@@ -103,7 +103,8 @@ export const tokens: CSSResult = css`
     }
   }
   @media (forced-colors: active) {
-    :host {
+    /* Weighs as much as the themes above, and always matches. */
+    :host(:not([theme="none"])) {
       --solitaire-felt-1: Canvas;
       --solitaire-felt-2: Canvas;
       --solitaire-felt-ink: CanvasText;

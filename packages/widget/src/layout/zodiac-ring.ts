@@ -1,0 +1,141 @@
+import type { PileState } from "../board/state.js";
+import { type Ellipse, ellipsePath, ellipseTicks, quarterRing } from "./ellipse.js";
+import { cardBox, heightOf, inflate, numberOf, squared, type Table } from "./shared.js";
+import type { Box, Caption, Layout } from "./types.js";
+import { zodiacEmpty, zodiacProgress } from "./zodiac-places.js";
+
+const CAP = 120;
+const QUARTER = 6;
+
+/** A ring that fits a table. */
+interface Ring extends Ellipse {
+  readonly w: number;
+  readonly h: number;
+  /** The top left corners of T1 to T6, from nine o'clock to the top; the other quarters mirror them. */
+  readonly quarter: readonly (readonly [x: number, y: number])[];
+  readonly corner: number;
+}
+
+const gapOf = (w: number): number => Math.min(10, Math.round(w / 8));
+const stockDrop = (h: number): number => Math.min(22, Math.round(h * 0.18));
+
+const equatorBox = (cx: number, cy: number, w: number): Box => {
+  const width = 8 * w + 7 * gapOf(w);
+  return { ...cardBox(cx - width / 2, cy - heightOf(w) / 2, w), w: width };
+};
+
+const meet = (p: Box, q: Box): boolean => p.x < q.x + q.w && q.x < p.x + p.w && p.y < q.y + q.h && q.y < p.y + p.h;
+
+const ringOf = (width: number, height: number, w: number, side: number): Ring => {
+  const h = heightOf(w);
+  const [cx, cy] = [width / 2, height / 2 - 2];
+  const b = height / 2 - h / 2 - 22;
+  const a = Math.min(width / 2 - w / 2 - side, 1.95 * b);
+  const gap = 0.175 * w;
+  const quarter = quarterRing(a, b, w + gap, h + gap, QUARTER).map(
+    ([dx, dy]) => [Math.round(cx - dx - w / 2), Math.round(cy - dy - h / 2)] as const,
+  );
+  return { cx, cy, a, b, w, h, quarter, corner: Math.max(12, Math.min(26, side)) };
+};
+
+/** Whether no card of the ring comes within 5 px of another or 6 px of anything else. The quarters are alike. */
+const isClear = ({ cx, cy, w, h, quarter, corner }: Ring): boolean => {
+  const boxes = quarter.map(([x, y]): Box => ({ x, y, w, h }));
+  const [first, last] = [boxes[0]!, boxes.at(-1)!];
+  if (2 * (cy - first.y - h) < 5 || 2 * (cx - last.x - w) < 5) return false;
+  const equator = equatorBox(cx, cy, w);
+  const hand = { x: cx - w - 8, y: equator.y - stockDrop(h) - h - 6, w: 2 * w + 16, h: h + 6 };
+  const others = [{ x: corner, y: corner, w: 2 * w + gapOf(w), h }, equator, hand].map((box) => inflate(box, 6));
+  return boxes.every(
+    (box, i) =>
+      others.every((other) => !meet(box, other)) &&
+      boxes.slice(i + 1, i + 3).every((other) => !meet(box, inflate(other, 5))),
+  );
+};
+
+const SIDES = [76, 60, 44, 28, 16];
+
+const fit = (width: number, height: number): Ring => {
+  for (let w = CAP; ; w--) {
+    for (const side of SIDES) {
+      const ring = ringOf(width, height, w, side);
+      if (w === 40 || isClear(ring)) return ring;
+    }
+  }
+};
+
+let lastFit: { readonly width: number; readonly height: number; readonly ring: Ring } | undefined;
+
+/** The largest ring for a table. A search, so the last answer is kept: a table keeps its size. */
+const fitRing = (width: number, height: number): Ring => {
+  if (lastFit?.width !== width || lastFit.height !== height) lastFit = { width, height, ring: fit(width, height) };
+  return lastFit.ring;
+};
+
+const placeOf = (pile: PileState, { cx, cy, w, h, quarter, corner }: Ring, { width, height }: Table): Box => {
+  const n = numberOf(pile);
+  const gap = gapOf(w);
+  const equator = equatorBox(cx, cy, w);
+  switch (pile.role) {
+    case "tableau": {
+      const [right, low] = [n >= QUARTER && n < 3 * QUARTER, n >= 2 * QUARTER];
+      const [x, y] = quarter[right === low ? n % QUARTER : QUARTER - 1 - (n % QUARTER)]!;
+      return cardBox(right ? width - x - w : x, low ? height - 4 - y - h : y, w);
+    }
+    case "reserve":
+      return cardBox(equator.x + n * (w + gap), equator.y, w);
+    case "foundation": {
+      const start = n % 4 < 2 ? corner : width - corner - 2 * w - gap;
+      return cardBox(start + (n % 2) * (w + gap), n < 4 ? corner : height - corner - h, w);
+    }
+    default:
+      return cardBox(pile.role === "stock" ? cx - w - 8 : cx + 8, equator.y + h + stockDrop(h), w);
+  }
+};
+
+/** 24 piles on an ellipse around the Equator, a pair of foundations in each corner. */
+export const zodiacRing = (table: Table): Layout => {
+  const { state, width, height, captions } = table;
+  const ring = fitRing(width, height);
+  const { cx, cy, a, b, w, h } = ring;
+  const piles = state.piles.map((pile) => squared(pile, placeOf(pile, ring, table), zodiacEmpty(pile, table)));
+
+  const { count, of } = zodiacProgress(table);
+  const inner = { cx, cy, a: a - w, b: b - Math.round(0.79 * h) };
+  const caption = Math.round(cy - h / 2 - Math.max(66, 0.78 * h));
+  const texts: Caption[] = [
+    { text: captions.phase(state.phase), x: cx, y: caption, anchor: "middle", style: "phase" },
+    { text: captions.progress(state.phase, count, of), x: cx, y: caption + 34, anchor: "middle", style: "progress" },
+  ];
+  for (const [i, { role, cards }] of state.piles.entries()) {
+    const { box, edges } = piles[i]!;
+    const middle = box.y + h / 2 - 8;
+    if (state.phase === 1 && role === "stock") {
+      texts.push({ text: captions.stock(cards.length), x: box.x - 14, y: middle, anchor: "end" });
+    } else if (state.phase === 1 && role === "waste") {
+      texts.push({ text: captions.waste(cards.length), x: box.x + w + 14, y: middle });
+    } else if (cards.length > 1) {
+      texts.push({
+        text: String(cards.length),
+        x: box.x + w / 2,
+        y: box.y + h + 2 * edges + 3,
+        anchor: "middle",
+        style: "count",
+      });
+    }
+  }
+  return {
+    width,
+    height,
+    cardWidth: w,
+    piles,
+    captions: texts,
+    engraving: [
+      { d: ellipsePath(ring) },
+      { d: ellipsePath(inner) },
+      { d: ellipseTicks(inner, 96) },
+      { d: `M${cx - a} ${cy}H${cx + a}` },
+      { d: ellipsePath(inner), progress: count / of },
+    ],
+  };
+};

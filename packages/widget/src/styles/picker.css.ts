@@ -1,0 +1,106 @@
+import { css, type CSSResult } from "lit";
+
+/** The control for the interval that foundations are built by. */
+export const pickerStyles: CSSResult = css`
+  .picker {
+    position: absolute;
+    inset: 0 auto auto 0;
+    inline-size: var(--w);
+    block-size: var(--h);
+    transform: translate(var(--x), var(--y));
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 0.5rem 1.5rem;
+    margin: 0;
+    padding: 0.875rem 1rem 0.875rem 1.25rem;
+    border: 0;
+    border-radius: 10px;
+    min-inline-size: 0;
+    background: var(--solitaire-chrome);
+    color: var(--solitaire-ink);
+    box-shadow: var(--solitaire-sh-card);
+    container-type: inline-size;
+  }
+  .why {
+    max-inline-size: 15rem;
+    font-size: 0.84375rem;
+    line-height: 1.125rem;
+    color: var(--solitaire-ink-2);
+  }
+  .why strong {
+    display: block;
+    font: 400 1.25rem/1.5rem var(--solitaire-serif);
+    color: var(--solitaire-ink);
+  }
+  .choices {
+    display: flex;
+    padding: 2px;
+    border: 1px solid var(--solitaire-rule-2);
+    border-radius: 8px;
+    background: var(--solitaire-chrome-2);
+  }
+  .choice {
+    position: relative;
+    min-inline-size: 8.25rem;
+    min-block-size: 3.25rem;
+    padding-inline: 1.25rem;
+    display: grid;
+    align-content: center;
+    border-radius: 6px;
+    font-weight: 500;
+    font-size: 0.84375rem;
+    color: var(--solitaire-ink-2);
+    white-space: nowrap;
+    cursor: pointer;
+  }
+  .choice input {
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
+    margin: 0;
+    opacity: 0;
+    cursor: inherit;
+  }
+  .choice small {
+    font-size: 0.8125rem;
+    font-weight: 400;
+    font-variant-numeric: tabular-nums;
+  }
+  .choice:has(:checked) {
+    background: var(--solitaire-ink);
+    color: var(--solitaire-chrome);
+  }
+  .choice:has(:focus-visible) {
+    outline: 3px solid var(--solitaire-focus);
+    outline-offset: 2px;
+  }
+  @container table (max-width: 599.98px) {
+    .picker {
+      flex-direction: column;
+      align-items: stretch;
+      justify-content: center;
+      padding: 0.5rem 0.75rem 0.625rem;
+    }
+    .why {
+      max-inline-size: none;
+    }
+    .choice {
+      flex: 1;
+      min-inline-size: 0;
+      min-block-size: 2.75rem;
+      padding-inline: 0.875rem;
+    }
+  }
+  @media (forced-colors: active) {
+    .picker {
+      border: 1px solid;
+    }
+    .choice:has(:checked) {
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
+    }
+  }
+`;
