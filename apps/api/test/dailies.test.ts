@@ -174,6 +174,14 @@ describe("without the store", () => {
     }
   });
 
+  it("one that has lost its tables counts as down", async () => {
+    await env.DB.exec("DROP TABLE dailies");
+    const { get, alarms, entries } = setUp({ store: d1Store(env.DB) });
+    expect(await (await get("/v1/daily/2026-11-30/penguin")).json()).toEqual(PENGUIN);
+    expect(alarms()).toEqual(["storage-down"]);
+    expect(JSON.stringify(entries)).toContain("no such table");
+  });
+
   it("one that comes back is used again", async () => {
     const store = { ...brokenStore };
     const { get } = setUp({ store });

@@ -1,11 +1,7 @@
 declare namespace Cloudflare {
+  /** What `vitest.config.ts` hands over. */
   interface Env {
-    /** What `vitest.config.ts` hands over. */
     TEST_MIGRATIONS: import("cloudflare:test").D1Migration[];
+    TEST_SOLUTIONS: string;
   }
-}
-
-declare module "*?raw" {
-  const text: string;
-  export default text;
 }

@@ -7,7 +7,7 @@ import { addDays, dayAt } from "../src/day.js";
 import worker from "../src/index.js";
 import { d1Store } from "../src/store/d1-store.js";
 import { expectProblem } from "./support/problem.js";
-import { setUp } from "./support/services.js";
+import { day, setUp } from "./support/services.js";
 
 /** Through the Worker's own door, with its own clock, store and secret. */
 const call = (path: string, init?: RequestInit) => exports.default.fetch(`https://example.com${path}`, init);
@@ -178,15 +178,20 @@ describe("the Worker", () => {
     expect(navigator.userAgent).toBe("Cloudflare-Workers");
   });
 
-  it("makes and stores today's deals on the first request", async () => {
-    const { date, deals } = await (
-      await call("/v1/daily")
-    ).json<{ date: string; deals: { game: string; deal: string }[] }>();
+  it("makes and stores a day's deals on the first request", async () => {
+    // A day that no other test here asks for: an isolate remembers.
+    const date = day("2026-03-04");
+    const { deals } = await (await call(`/v1/daily/${date}`)).json<{ deals: { game: string; deal: string }[] }>();
     const derivation = await makeDerivation(env.DAILY_SECRET);
-    const today = dayAt(Date.now());
-    expect(date).toBe(today);
-    const expected = (await deriveDay(derivation!, today, 0)).map(({ game, deal }) => ({ game, deal }));
-    expect(deals.map(({ game, deal }) => ({ game, deal }))).toEqual(expected);
+    const expected = (await deriveDay(derivation!, date, 0)).map(({ game, deal }) => ({ game, deal }));
+    expect(deals).toMatchObject(expected);
+    const stored = await d1Store(env.DB).dailiesOf(date);
+    expect(stored.map(({ deal }) => deal).toSorted()).toEqual(expected.map(({ deal }) => deal).toSorted());
+  });
+
+  it("has the deals of the day that it is", async () => {
+    const { date } = await (await call("/v1/daily")).json<{ date: string }>();
+    expect([dayAt(Date.now()), addDays(dayAt(Date.now()), -1)]).toContain(date);
   });
 
   it("stores the deals of days to come in its scheduled handler, and keeps them to itself", async () => {

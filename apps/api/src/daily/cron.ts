@@ -22,12 +22,12 @@ export const runCron = async (services: Services): Promise<void> => {
   if (!derivation) throw new Error(`DAILY_SECRET is missing or has less than ${LEAST_SECRET_BYTES} bytes`);
 
   const today = dayAt(clock());
-  const made: Day[] = [];
+  const days: Day[] = [];
   const failed: Day[] = [];
   const attempt = async (day: Day): Promise<void> => {
+    days.push(day);
     try {
       await makeDay(services, derivation, day);
-      made.push(day);
     } catch (error) {
       failed.push(day);
       log.alarm("daily-not-made", { day, error: describeError(error) });
@@ -42,7 +42,7 @@ export const runCron = async (services: Services): Promise<void> => {
   const gaps = latestGaps(await store.countDailies(launch, yesterday), launch, yesterday);
   for (const day of gaps) await attempt(day);
 
-  log.info("cron", { made, failed });
+  log.info("cron", { days, failed });
   if (failed.length > 0) throw new Error(`no deals could be made for ${failed.join(", ")}`);
 };
 

@@ -23,7 +23,10 @@ export const jsonBody = (): MiddlewareHandler[] => [
     try {
       JSON.parse(new TextDecoder("utf-8", { fatal: true, ignoreBOM: false }).decode(await c.req.arrayBuffer()));
     } catch (error) {
-      return problem(c, fail("bad-json", `The body is not JSON in UTF-8: ${describeError(error)}.`));
+      return problem(
+        c,
+        fail("bad-json", `The body is not JSON in UTF-8: ${describeError(error).replace(/\.+$/, "")}.`),
+      );
     }
     return next();
   },

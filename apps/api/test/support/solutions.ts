@@ -1,4 +1,4 @@
-import text from "../../../../packages/engine/test/fixtures/solutions.txt?raw";
+import { env } from "cloudflare:workers";
 
 export interface Solution {
   readonly game: string;
@@ -7,8 +7,7 @@ export interface Solution {
 }
 
 /** Complete winning games; the engine's own fixture. */
-export const solutions: readonly Solution[] = text
-  .split("\n")
+export const solutions: readonly Solution[] = env.TEST_SOLUTIONS.split("\n")
   .filter((line) => line !== "" && !line.startsWith("#"))
   .map((line) => {
     const [game = "", deal = "", ...entries] = line.split(" ");

@@ -1,0 +1,85 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { setUp } from "./support/services.js";
+import { solutions } from "./support/solutions.js";
+
+/** What the routes' descriptions say; a server's own errors are none of it. */
+const DOCUMENTED = [200, 204, 304, 400, 404, 405, 413, 415, 422];
+
+const segment = fc.oneof(
+  fc.constantFrom(
+    "v1",
+    "daily",
+    "games",
+    "verify",
+    "healthz",
+    "penguin",
+    "2026-11-30",
+    "2026-12-01",
+    "..",
+    "%2e",
+    "%00",
+    "%ff",
+    "",
+  ),
+  fc.string({ maxLength: 12 }).map(encodeURIComponent),
+  fc.date({ noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10)),
+);
+const path = fc.array(segment, { maxLength: 5 }).map((segments) => `/${segments.join("/")}`);
+const method = fc.constantFrom("GET", "HEAD", "POST", "PUT", "DELETE", "PATCH", "OPTIONS");
+
+/** Logs that are nearly good: a game's own entries, taken out, doubled, exchanged, or replaced by strange ones. */
+const log = fc
+  .tuple(
+    fc.constantFrom(...solutions),
+    fc.array(fc.tuple(fc.nat(), fc.constantFrom("", "S", "S*9", "by1", "T1-F1", "R9-T99", "W-W", "T1-T2:0", "x"))),
+  )
+  .map(([{ game, deal, log: good }, changes]) => {
+    const entries = good.split(" ");
+    for (const [where, entry] of changes) entries.splice(where % (entries.length + 1), where % 3, entry);
+    return { game, deal, log: entries.join(" ") };
+  });
+const body = fc.oneof(
+  fc.string(),
+  fc.json(),
+  log.map((value) => JSON.stringify(value)),
+  fc
+    .record({ game: fc.string(), deal: fc.string(), log: fc.string(), rules: fc.string() }, { requiredKeys: [] })
+    .map((value) => JSON.stringify(value)),
+);
+
+describe("whatever comes in", () => {
+  it("at any address, is answered as documented, with headers that let pages read it", async () => {
+    const { get, entries } = setUp();
+    await fc.assert(
+      fc.asyncProperty(path, method, async (to, how) => {
+        const response = await get(to, { method: how });
+        expect(DOCUMENTED).toContain(response.status);
+        expect(response.headers.get("Access-Control-Allow-Origin")).toBe("*");
+      }),
+      { numRuns: 1_000 },
+    );
+    expect(entries).toEqual([]);
+  });
+
+  it("as a game to judge, gets a verdict or an error that says what was wrong", async () => {
+    const { post, entries } = setUp();
+    await fc.assert(
+      fc.asyncProperty(body, async (text) => {
+        const response = await post("/v1/verify", text);
+        const answer = await response.json<Record<string, unknown>>();
+        if (response.status === 200) expect(["won", "unfinished", "illegal"]).toContain(answer["outcome"]);
+        else {
+          expect([400, 413, 422]).toContain(response.status);
+          expect(answer).toMatchObject({
+            status: response.status,
+            code: expect.any(String),
+            detail: expect.any(String),
+          });
+        }
+      }),
+      { numRuns: 1_000 },
+    );
+    expect(entries).toEqual([]);
+  });
+});
