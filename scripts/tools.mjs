@@ -20,6 +20,7 @@ const SETTINGS = {
   DO_NOT_TRACK: "1",
   TURBO_TELEMETRY_DISABLED: "1",
   WRANGLER_SEND_METRICS: "false",
+  WRANGLER_WRITE_LOGS: "false", // no files in the home folder
   WRANGLER_HIDE_BANNER: "true", // also stops the look for a newer wrangler
   CLOUDFLARE_CF_FETCH_ENABLED: "false", // local request.cf data is a fixed placeholder
 };
