@@ -37,8 +37,7 @@ export const strings = {
     title: "Practice by number · Solitaire",
     description: "Play any deal of Zodiac, Zodiac Classic, Stalactites, Rouge et Noir or Penguin by its number.",
     heading: "Practice by number",
-    intro:
-      "A number opens the same cards for ever, for you and for everybody you send it to. The decks are those of PySolFC, so its numbers can be played here.",
+    intro: "A number opens the same cards for ever: for you, for everybody you send it to, and in PySolFC too.",
     game: "Game",
     number: "Deal number",
     hint: "1 to 20 digits. Write ms in front for Microsoft’s deals beyond 31999.",
