@@ -13,7 +13,8 @@ export default defineConfig([
     sourcemap: true,
   },
   {
-    // For CDNs: one entry file with everything in it. What loads later lies in lazy/ beside it.
+    // For CDNs: the entry, and beside it what it loads at once (shared-…) and later (lazy/). No file imports the entry
+    // back: loaded by another address, after a redirect or with a query, it would run twice, and Lit with it.
     entry: { "cdn/solitaire-table": "src/define.ts" },
     format: "esm",
     platform: "browser",
@@ -26,7 +27,7 @@ export default defineConfig([
     deps: { alwaysBundle: [/.*/], onlyBundle: false },
     define: { "process.env.NODE_ENV": '"production"' },
     outputOptions: {
-      chunkFileNames: ({ isDynamicEntry }) => `cdn/${isDynamicEntry ? "lazy/" : ""}[name]-[hash].js`,
+      chunkFileNames: ({ isDynamicEntry }) => `cdn/${isDynamicEntry ? "lazy/[name]" : "shared"}-[hash].js`,
     },
   },
 ]);
