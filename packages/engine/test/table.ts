@@ -5,6 +5,7 @@ import {
   type Fault,
   FACE_DOWN,
   findVariant,
+  makeCard,
   makeCardText,
   makeMoveText,
   type Move,
@@ -139,6 +140,10 @@ export const newDeck = (packs: number): string[] =>
   Array.from({ length: packs }, () =>
     SUITS.split("").flatMap((suit) => RANKS.split("").map((rank) => rank + suit)),
   ).flat();
+
+/** The cards of {@link newDeck}, twins told apart. */
+export const newCards = (packs: number): Card[] =>
+  Array.from({ length: packs * 52 }, (_, i) => makeCard(i % 13, Math.floor(i / 13) % 4, Math.floor(i / 52)));
 
 /** A card's text without the mark of a face-down card. */
 export const faceUp = (card: Card): string => makeCardText(card & ~FACE_DOWN);

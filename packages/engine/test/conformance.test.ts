@@ -1,0 +1,120 @@
+import { describe, expect, test } from "vitest";
+import { judge, makePosition, makeMoveText, parseLog, parseMove, parsePosition, type Position } from "../src/index.js";
+import { pysolDeals, type PySolTable, solutions, type TraceMove, type TraceRecord, traces } from "./fixtures.js";
+import { numberOf, rulesOf, Table, valueOf } from "./table.js";
+
+// The engine against facts that it had no part in.
+
+/** The table of PySolFC's fixture in the shape of a position. */
+const flat = ({ stock, waste, tableau, reserve, foundations }: PySolTable): Record<string, unknown> => ({
+  S: (stock ?? []).join(" "),
+  W: (waste ?? []).join(" "),
+  T: tableau.map((pile) => pile.join(" ")),
+  R: (reserve ?? []).map((pile) => pile.join(" ")),
+  F: foundations.map((pile) => pile.join(" ")),
+});
+
+const games: Readonly<Record<string, string>> = {
+  zodiac: "zodiac",
+  stalactites: "stalactites",
+  rougeetnoir: "rouge-et-noir",
+  penguin: "penguin",
+};
+
+describe("deals", () => {
+  test.each(Object.entries(games))("PySolFC's %s is laid out as %s is", (name, id) => {
+    const deals = pysolDeals(name);
+    expect(deals).toHaveLength(18);
+    for (const { deal, position, seedRulePosition } of deals) {
+      const { rules, pos } = Table.dealt(id, deal);
+      const theirs = valueOf(parsePosition(rules, flat(seedRulePosition ?? position)));
+      expect(makePosition(rules, pos), deal).toEqual(makePosition(rules, theirs));
+    }
+  });
+});
+
+const traced: readonly { name: string; id: string; by?: 1 | 2 }[] = [
+  { name: "zodiac.seed", id: "zodiac" },
+  { name: "zodiac.classic", id: "zodiac-classic" },
+  { name: "stalactites.ones", id: "stalactites", by: 1 },
+  { name: "stalactites.twos", id: "stalactites", by: 2 },
+  { name: "rougeetnoir.seed", id: "rouge-et-noir" },
+  { name: "penguin.seed", id: "penguin" },
+];
+
+describe.each(traced)("traces of $name", ({ name, id, by }) => {
+  const rules = rulesOf(id);
+  const records = traces(name);
+  const positionOf = ({ pos, beak }: TraceRecord): Position =>
+    valueOf(
+      parsePosition(rules, { ...pos, ...(beak === undefined ? {} : { beak }), ...(by === undefined ? {} : { by }) }),
+    );
+
+  test("every position is read, and written as it was", () => {
+    for (const record of records) {
+      const { beak: _beak, by: _by, ...piles } = makePosition(rules, positionOf(record));
+      // The fixture names the stock and the reserve of games that have none.
+      expect({ S: "", ...piles }, `${record.deal}:${record.n}`).toEqual(record.pos);
+    }
+  });
+
+  test("every position has exactly these moves, and is won or not", () => {
+    for (const record of records) {
+      const pos = positionOf(record);
+      const moves = rules.legalMoves(pos).map((move) => makeMoveText(rules, move));
+      expect(moves.sort(), `${record.deal}:${record.n}`).toEqual(record.legal.map(textOf).sort());
+      expect(rules.isWon(pos), `${record.deal}:${record.n}`).toBe(record.won);
+    }
+  });
+
+  test("every move leads to the next position", () => {
+    let moves = 0;
+    for (const [i, record] of records.entries()) {
+      const next = records[i + 1];
+      // The last record of a file may have a move and nothing after it.
+      if (record.move === null || next?.deal !== record.deal || next.n !== record.n + 1) continue;
+      const pos = positionOf(record);
+      expect(rules.play(pos, parseMove(rules, textOf(record.move))!)).toBeUndefined();
+      expect(pos.hash()).toBe(positionOf(next).hash());
+      const { beak: _beak, by: _by, ...piles } = makePosition(rules, pos);
+      expect({ S: "", ...piles }, `${record.deal}:${record.n}`).toEqual(next.pos);
+      moves++;
+    }
+    expect(moves).toBeGreaterThan(records.length * 0.8);
+  });
+
+  test("games from a deal begin as the deal does", () => {
+    const first = records.filter(({ kind, n }) => kind === "deal" && n === 0);
+    expect(first.length).toBeGreaterThanOrEqual(10);
+    for (const record of first) {
+      const { pos } = Table.dealt(id, record.deal);
+      if (by !== undefined) rules.playUnchecked(pos, by - 1);
+      expect(makePosition(rules, pos), record.deal).toEqual(makePosition(rules, positionOf(record)));
+    }
+  });
+});
+
+const textOf = ([from, count, to]: TraceMove): string =>
+  from === "S" ? "S" : `${from}-${to}${count > 1 ? `:${count}` : ""}`;
+
+describe("solutions", () => {
+  test("there are three or more of each game", () => {
+    for (const id of ["zodiac", "zodiac-classic", "stalactites", "rouge-et-noir", "penguin"]) {
+      expect(solutions.filter(({ game }) => game === id).length, id).toBeGreaterThanOrEqual(3);
+    }
+  });
+
+  test.each(solutions.map((solution) => [solution.game, solution.deal, solution.log]))(
+    "of %s %s wins, and only with its last move",
+    (id, deal, log) => {
+      const rules = rulesOf(id);
+      const entries = valueOf(parseLog(log));
+      const moves = entries.reduce((sum, entry) => sum + movesOf(entry), 0);
+      expect(judge(rules, numberOf(deal), entries)).toEqual({ outcome: "won", moves });
+      expect(judge(rules, numberOf(deal), entries.slice(0, -1))).toMatchObject({ outcome: "unfinished" });
+    },
+  );
+});
+
+const movesOf = (entry: { readonly action?: string | undefined; readonly repeat?: number }): number =>
+  entry.action === undefined ? 1 : entry.action === "S" ? entry.repeat! : 0;
