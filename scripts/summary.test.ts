@@ -26,7 +26,7 @@ test("failed and skipped tests are failures", () => {
 
 test.each<[string, Task[], string]>([
   ["a check that fails", [task("a#test"), task("//#check:lint", 1)], "//#check:lint failed"],
-  ["a task that did not run", [task("a#test"), { taskId: "b#build", directory: "b" }], "b#build did not run"],
+  ["a check that was cut short", [task("a#test"), { taskId: "b#build", directory: "b" }], "b#build failed"],
   ["a suite that fails besides its tests", [task("a#test", 1)], "a#test failed, although none of its tests did"],
 ])("%s is a failure", (_, tasks, note) => {
   expect(counts(tasks, { a: report(3) })).toEqual({ passed: 3, failed: 1, notes: [note] });
@@ -34,6 +34,11 @@ test.each<[string, Task[], string]>([
 
 test("a suite without a report is a failure, even where it says that all is well", () => {
   expect(counts([task("a#test")], {})).toEqual({ passed: 0, failed: 1, notes: ["a#test left no report"] });
+});
+
+test("a suite that did not run is a failure", () => {
+  const { passed, failed, notes } = addUp([task("a#test")], () => report(3), ["a#test", "b#test"]);
+  expect({ passed, failed, notes }).toEqual({ passed: 3, failed: 1, notes: ["b#test did not run"] });
 });
 
 test("a run in which nothing was tested is a failure", () => {

@@ -6,6 +6,7 @@ import { root } from "./commands.mjs";
 /**
  * @typedef {object} Manifest the part of a package.json that the scripts read
  * @property {string} name
+ * @property {Record<string, string>} [scripts]
  * @property {Record<string, string>} [dependencies]
  * @property {Record<string, string>} [devDependencies]
  * @property {Record<string, string>} [peerDependencies]
