@@ -25,15 +25,19 @@ const guard = fileURLToPath(new URL("guard.mjs", import.meta.url));
  * @param {object} options
  * @param {number} options.port a free one
  * @param {string} [options.persistTo] the folder of the database; by default apps/api/.wrangler/state
+ * @param {string} [options.sql] what to run on the database before the server starts
  * @param {NodeJS.ProcessEnv} [options.env]
  * @param {string[]} [options.args] more arguments for "wrangler dev"
  * @param {AbortSignal} [options.signal] stops it
  * @returns {Promise<Server>}
  */
-export async function startServer({ port, persistTo, env = process.env, args = [], signal }) {
+export async function startServer({ port, persistTo, sql, env = process.env, args = [], signal }) {
   ensureSecret();
   const state = persistTo === undefined ? [] : ["--persist-to", persistTo];
-  await runQuietly("node", [wrangler, "d1", "migrations", "apply", "DB", "--local", "--cwd", api, ...state], env);
+  const d1 = (/** @type {string[]} */ ...args) =>
+    runQuietly("node", [wrangler, "d1", ...args, "--local", "--cwd", api, ...state], env);
+  await d1("migrations", "apply", "DB");
+  if (sql !== undefined) await d1("execute", "DB", "--command", sql);
 
   const quiet = ["--show-interactive-dev-session=false", "--log-level=warn"];
   const options = ["--cwd", api, "--port", String(port), "--inspector-port", "0", ...quiet, ...state, ...args];
