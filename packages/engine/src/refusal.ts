@@ -1,7 +1,7 @@
 import { type Card, makeCardText } from "./card.js";
 import { countOf, fromOf, isAction, type Move, toOf } from "./move.js";
 import type { Position } from "./position.js";
-import type { Rules } from "./rules.js";
+import type { Variant } from "./variant.js";
 
 /** The rule that a move breaks. */
 export type Fault =
@@ -28,17 +28,24 @@ export interface Refusal {
   readonly text: string;
 }
 
+/** What the sentences name: the game, its piles and their rules. */
+interface Names {
+  readonly variant: Variant;
+  readonly pileNames: readonly string[];
+  kindOf(pile: number): { readonly rule: string };
+}
+
 /** What is said of a move after the last one. */
 export const AFTER_WIN: Refusal = { code: "won", text: "The game is already won." };
 
 /** Says why a move with this fault is refused. */
-export const refuse = (rules: Rules, pos: Position, move: Move, code: Fault): Refusal => ({
+export const refuse = (rules: Names, pos: Position, move: Move, code: Fault): Refusal => ({
   code,
   text: sentence(rules, pos, move, code),
 });
 
-const sentence = (rules: Rules, pos: Position, move: Move, code: Fault): string => {
-  if (isAction(move)) return rules.actions[move]?.rule ?? `${rules.variant.name} has no such action.`;
+const sentence = (rules: Names, pos: Position, move: Move, code: Fault): string => {
+  if (isAction(move)) return rules.variant.actions[move]?.rule ?? `${rules.variant.name} has no such action.`;
   const name = (pile: number): string => rules.pileNames[pile]!;
   const from = fromOf(move);
   const to = toOf(move);
