@@ -226,7 +226,7 @@ export class Board {
       }
       const group = this.places[i]!;
       group.lay(place);
-      group.fill(drawn);
+      group.stack(drawn);
       this.label(group, drawn, pile, state);
     }
     this.held?.lift();

@@ -8,6 +8,16 @@ import type { Spot } from "./state.js";
 /** Cards on their way lie above all others. */
 const MOVING = 100;
 
+/** How a card sets out. */
+export interface Departure {
+  /** After so many milliseconds. */
+  readonly delay?: number;
+  /** Back to where it was taken from. */
+  readonly home?: boolean;
+  /** Over all cards at rest. */
+  readonly above?: boolean;
+}
+
 /** One card of the deck and its button. It keeps both wherever it goes. */
 export class CardView {
   readonly element: HTMLButtonElement = document.createElement("button");
@@ -86,7 +96,7 @@ export class CardView {
   }
 
   /** Moves the card from a point to its spot. */
-  glideFrom(from: Point, { delay = 0, home = false, above = true } = {}): void {
+  glideFrom(from: Point, { delay = 0, home = false, above = true }: Departure = {}): void {
     this.gliding?.cancel();
     this.gliding = glide(this.element, from, this.spot, delay, home);
     this.gliding.onfinish = () => this.settle();

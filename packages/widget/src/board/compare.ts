@@ -1,6 +1,5 @@
 import { type Card, FACE_DOWN, identityOf } from "@solitaire/engine";
-import type { PileState } from "./state.js";
-import type { BoardState } from "./state.js";
+import type { BoardState, PileState } from "./state.js";
 
 /** Whether two states show the same cards in the same places, whatever is selected or held. */
 export const sameTable = (a: BoardState, b: BoardState): boolean =>

@@ -30,14 +30,14 @@ export class PlaceView {
     const shown = JSON.stringify([look, mark]);
     if (shown === this.shown) return;
     this.shown = shown;
-    this.slot.classList.remove("open", "never", "closed");
+    this.slot.classList.remove("open", "never", "closed", "none");
     this.slot.classList.add("slot", look);
     const drawing = makeMark(mark);
     this.slot.replaceChildren(...(drawing ? [drawing] : []));
   }
 
   /** Puts exactly these cards into the group, bottom to top, and touches none that is there already. */
-  fill(cards: readonly CardView[]): void {
+  stack(cards: readonly CardView[]): void {
     let last: Element = this.slot;
     for (const { element } of cards) {
       if (last.nextSibling !== element) last.after(element);

@@ -9,6 +9,7 @@ import {
   fanned,
   heightFor,
   heightOf,
+  isCompact,
   largest,
   numberOf,
   squared,
@@ -46,8 +47,14 @@ interface Plan {
   readonly counts: boolean;
 }
 
+/** The y of cells and caption, and what is between cells, line, columns and foundations. */
+const ROOMY = { top: 38, caption: 14, below: 30, line: 15.5, apart: 28 };
+const CLOSE = { top: 22, caption: 4, below: 16, line: 8.5, apart: 10 };
+
 /** Columns under the flipper; foundations beside them, one above the other, or two and two where the table is low. */
-const beside = ({ width, height, captions }: Table, base: string): Plan => {
+const beside = (table: Table, base: string): Plan => {
+  const { width, height, captions } = table;
+  const size = isCompact(table) ? CLOSE : ROOMY;
   const margin = between(width, 768, 24, 1024, 56);
   const gap = Math.round(width < 1024 ? between(width, 768, 12, 1024, 18) : between(width, 1024, 18, 1440, 20));
   const apart = Math.round(between(width, 768, 56, 1024, 132));
@@ -56,34 +63,35 @@ const beside = ({ width, height, captions }: Table, base: string): Plan => {
     (across: number) =>
     (w: number): boolean => {
       const h = heightOf(w);
-      const stacked = across === 1 ? 4 * h + 3 * 28 + 20 : 2 * h + 28 + 20;
-      const columns = 2 * h + 30 + 5 * 26 + 16;
-      return spanOf(w, across) + 2 * margin <= width && 38 + Math.max(stacked, columns) <= height;
+      const rows = 4 / across;
+      const foundations = rows * h + (rows - 1) * size.apart + 20;
+      const columns = 2 * h + size.below + 5 * 26 + 16;
+      return spanOf(w, across) + 2 * margin <= width && size.top + Math.max(foundations, columns) <= height;
     };
   const [one, two] = [1, 2].map((across) => largest(LEAST, CAP, fits(across))) as [number, number];
-  const across = one >= two || fits(1)(one) ? 1 : 2;
+  const across = one > two || fits(1)(one) ? 1 : 2;
   const w = across === 1 ? one : two;
   const h = heightOf(w);
   const left = Math.round((width - spanOf(w, across)) / 2);
   const column = (n: number): number => left + n * (w + gap);
   const edge = column(6) + w;
-  const top = 38 + h + 30;
+  const top = size.top + h + size.below;
   const foundation = (n: number): Box =>
-    cardBox(edge + apart + (n % across) * (w + gap), 38 + Math.floor(n / across) * (h + 28), w);
+    cardBox(edge + apart + (n % across) * (w + gap), size.top + Math.floor(n / across) * (h + size.apart), w);
   const centre = edge + apart + (across * w + (across - 1) * gap) / 2;
   return {
     w,
     column,
-    cells: 38,
+    cells: size.top,
     top,
     foundation,
     captions: [
-      { text: captions.flipper, x: left, y: 14 },
-      { text: base, x: centre, y: 14, anchor: "middle" },
+      { text: captions.flipper, x: left, y: size.caption },
+      { text: base, x: centre, y: size.caption, anchor: "middle" },
     ],
-    lines: `M${Math.round(edge + apart / 2) + 0.5} 24V${height - 24}M${left} ${top - 15.5}H${edge}`,
+    lines: `M${Math.round(edge + apart / 2) + 0.5} 24V${height - 24}M${left} ${top - size.line}H${edge}`,
     fan: { up: 36, down: 10, leastUp: 26, floor: height - 16, margin: gap / 2 },
-    counts: true,
+    counts: size === ROOMY,
   };
 };
 

@@ -8,6 +8,7 @@ import {
   fanned,
   heightFor,
   heightOf,
+  isCompact,
   numberOf,
   PHONE,
   squared,
@@ -118,7 +119,9 @@ const row = (table: Table): Plan => {
   const phone = width < PHONE;
   const gap = width < 480 ? 2 : width < PHONE ? 4 : Math.round(between(width, 768, 8, 1024, 14));
   const margin = phone ? 6 : between(width, 768, 18, 1024, 26);
-  const above = phone ? { top: 22, below: 20, caption: 4, line: 9.5 } : { top: 40, below: 30, caption: 14, line: 15.5 };
+  const above = isCompact(table)
+    ? { top: 22, below: 20, caption: 4, line: 9.5 }
+    : { top: 40, below: 30, caption: 14, line: 15.5 };
   // Columns of some cards must have their room on a low table too.
   const byHeight = Math.max(40, (height - above.top - above.below - 8 - 120) / 2.8);
   const w = Math.floor(Math.max(LEAST, Math.min(84, (width - 2 * margin - 9 * gap) / COLUMNS, byHeight)));
@@ -142,7 +145,7 @@ const row = (table: Table): Plan => {
       { text: captions.stock(stockOf(table)), x: column(9) + w, y, anchor: "end" },
     ],
     lines: `M0 ${top - above.line}H${width}`,
-    foot: phone ? 8 : 22,
+    foot: isCompact(table) ? 8 : 22,
   };
 };
 

@@ -14,6 +14,11 @@ export interface Table {
 /** Below this width the table is a phone's: narrow margins, small captions, no counts that could be spared. */
 export const PHONE = 600;
 
+const LOW = 420;
+
+/** Whether the parts of a table stand close: on a phone, upright or on its side. */
+export const isCompact = ({ width, height }: Table): boolean => width < PHONE || height < LOW;
+
 /** A card is 5 : 7, in whole pixels. */
 export const heightOf = (width: number): number => Math.round(1.4 * width);
 

@@ -9,6 +9,7 @@ import {
   fanned,
   heightFor,
   heightOf,
+  isCompact,
   inflate,
   largest,
   numberOf,
@@ -22,15 +23,15 @@ const CAP = 92;
 const COLUMNS = 8;
 const FULL = 13;
 
-/** How far the parts are apart, on a phone and else. */
-const NARROW = {
+/** How tall the parts are and how far apart, where the table is compact and where it is not. */
+const CLOSE = {
   top: 24,
   caption: 5,
   words: 9,
   line: 17,
   columns: 62,
-  room: 8,
-  picker: 156,
+  room: 6,
+  below: 16,
   rule: 7.5,
   up: 34,
   taper: 34,
@@ -38,14 +39,14 @@ const NARROW = {
   inset: 5,
   pitch: 9,
 };
-const BROAD = {
+const ROOMY = {
   top: 40,
   caption: 14,
   words: 13,
   line: 20,
   columns: 78,
-  room: 12,
-  picker: 88,
+  room: 14,
+  below: 24,
   rule: 12.5,
   up: 48,
   taper: 58,
@@ -57,7 +58,7 @@ const BROAD = {
 /** A foundation: its base lies on its side, and what is built stands on it, flush right. */
 const onItsSide = (pile: PileState, { x, y, w, h }: Box): PilePlace => {
   const standing = { x: x + h - w, y, w, h };
-  const { cards, ...place } = squared({ ...pile, cards: pile.cards.slice(1) }, standing);
+  const { cards, ...place } = squared({ ...pile, cards: pile.cards.slice(1) }, standing, { look: "none" });
   const base: CardSpot = { x: x + Math.round((h - w) / 2), y, z: 0, turned: true };
   return {
     ...place,
@@ -68,7 +69,7 @@ const onItsSide = (pile: PileState, { x, y, w, h }: Box): PilePlace => {
 
 /** An engraved drop below a column, as long as there is room for. */
 const taper = ({ box: { x, w }, cards }: PilePlace, bottom: number, length: number, inset: number): string => {
-  if (cards.length === 0 || length < 12) return "";
+  if (cards.length === 0 || length < 24) return "";
   const [middle, lean] = [x + w / 2, inset > 5 ? 3 : 2];
   return (
     `M${x + inset} ${bottom}C${round(x + w * 0.36)} ${round(bottom + length * 0.2)} ${middle - lean} ${round(bottom + length * 0.6)} ${middle} ${bottom + length}` +
@@ -80,23 +81,27 @@ const taper = ({ box: { x, w }, cards }: PilePlace, bottom: number, length: numb
 export const stalactites = (table: Table): Layout => {
   const { state, width, height, captions } = table;
   const phone = width < PHONE;
-  const size = phone ? NARROW : BROAD;
+  const size = isCompact(table) ? CLOSE : ROOMY;
   const margin = phone ? 6 : 30;
   const gap = phone ? 4 : Math.round(between(width, 768, 12, 1024, 16));
   const isPicked = state.step !== 0;
   const least = phone ? 24 : 26;
-  const top = (w: number): number => size.top + heightOf(w) + size.columns + (isPicked ? 0 : size.picker + size.room);
+  const picker = phone ? 156 : 88;
+  const control = picker + size.room;
+  const top = (w: number): number => size.top + heightOf(w) + size.columns;
+  // As large as there is room for while the control is there, so that cards keep their size when it goes. On a low
+  // table they would become too small, and it scrolls until the control has gone.
   const w = largest(
-    phone ? 28 : 40,
+    phone ? 35 : 44,
     Math.min(CAP, (width - 2 * margin - 7 * gap) / COLUMNS),
-    (each) => top(each) - (isPicked ? 0 : size.picker) + size.picker + heightOf(each) + 5 * least + 16 <= height,
+    (each) => top(each) + control + heightOf(each) + 5 * least + 16 <= height,
   );
   const h = heightOf(w);
   const spare = (width - COLUMNS * w - 7 * gap) / 2;
   const column = (n: number): number => Math.round(spare + n * (w + gap));
   const right = column(COLUMNS - 1) + w;
   const left = (n: number): number => Math.round(right - 4 * h - 3 * size.pitch + n * (h + size.pitch));
-  const y = top(w);
+  const y = top(w) + (isPicked ? 0 : control);
   const fan: Fan = { up: size.up, down: 10, leastUp: least, floor: height - 16, margin: gap / 2 };
 
   const piles = state.piles.map((pile): PilePlace => {
@@ -116,7 +121,7 @@ export const stalactites = (table: Table): Layout => {
   const texts: Caption[] = [
     { text: captions.cells, x: column(0), y: size.caption },
     {
-      text: isPicked && phone ? captions.foundationsBy(state.step as 1 | 2) : captions.foundations,
+      text: isPicked && phone ? captions.foundationsBy(state.step) : captions.foundations,
       x: left(0),
       y: size.caption,
     },
@@ -126,8 +131,8 @@ export const stalactites = (table: Table): Layout => {
     const [bottom, topmost] = [pile.cards[0], pile.cards.at(-1)];
     if (pile.kind !== "foundation" || bottom === undefined || topmost === undefined) continue;
     const x = left(numberOf(pile));
-    texts.push({ text: captions.baseRank, x, y: wordsTop, glyph: rankOf(bottom) });
-    const next = { x, y: wordsTop + size.line };
+    texts.push({ text: `${captions.baseRank}*${captions.rank(rankOf(bottom))}*`, x, y: wordsTop, style: "word" });
+    const next = { x, y: wordsTop + size.line, style: "word" } as const;
     if (pile.cards.length < FULL)
       texts.push({ ...next, text: captions.nextRank, glyph: (rankOf(topmost) + step) % 13 });
     else texts.push({ ...next, text: captions.complete });
@@ -147,12 +152,7 @@ export const stalactites = (table: Table): Layout => {
     captions: texts,
     engraving: [{ d: `M0 ${y - size.rule}H${width}` }, { d: tapers.join("") }],
     ...(!isPicked && {
-      picker: {
-        x: column(0),
-        y: y - size.room - size.rule + (phone ? 3 : 0) - size.picker,
-        w: right - column(0),
-        h: size.picker,
-      },
+      picker: { x: column(0), y: y - size.below - picker, w: right - column(0), h: picker },
     }),
   };
 };

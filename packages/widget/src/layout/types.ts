@@ -22,8 +22,8 @@ export interface CardSpot {
   readonly buried?: true;
 }
 
-/** What an empty place says: any card, nothing ever, or closed now. */
-export type PlaceLook = "open" | "never" | "closed";
+/** What an empty place says: it takes cards, it never does, it is closed now; or nothing, for it is never empty. */
+export type PlaceLook = "open" | "never" | "closed" | "none";
 
 /** What is drawn in an empty place. */
 export interface PlaceMark {
@@ -61,7 +61,7 @@ export interface Caption {
   readonly y: number;
   /** Which end of the text stands at `x`. */
   readonly anchor?: "middle" | "end";
-  readonly style?: "count" | "phase" | "progress" | "noir" | "rouge";
+  readonly style?: "count" | "phase" | "progress" | "noir" | "rouge" | "word";
   /** A rank drawn with the deck's own glyph behind the text, 0 = ace. */
   readonly glyph?: number;
 }

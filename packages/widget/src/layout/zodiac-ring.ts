@@ -114,7 +114,7 @@ export const zodiacRing = (table: Table): Layout => {
       texts.push({ text: captions.stock(cards.length), x: box.x - 14, y: middle, anchor: "end" });
     } else if (state.phase === 1 && role === "waste") {
       texts.push({ text: captions.waste(cards.length), x: box.x + w + 14, y: middle });
-    } else if (cards.length > 1) {
+    } else if (role === "tableau" && cards.length > 1) {
       texts.push({
         text: String(cards.length),
         x: box.x + w / 2,

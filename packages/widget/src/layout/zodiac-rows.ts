@@ -9,11 +9,22 @@ const LEAST = 40;
 const WIDE_ENOUGH = 52;
 const STRIP = 24;
 
-/** Gaps below a row whose piles have counts under them, and below one whose counts have gone. */
-const ROOMY = { row: 19, half: 20, equator: 13, counts: true, strip: false } as const;
-const CLOSE = { row: 9, half: 10, equator: 9, counts: false, strip: false } as const;
-const MODES = [ROOMY, CLOSE, { ...CLOSE, strip: true }] as const;
-type Mode = (typeof MODES)[number];
+/** Gaps below a row of piles, below the row before the Equator or the hand, and below the Equator. */
+interface Mode {
+  readonly row: number;
+  readonly half: number;
+  readonly equator: number;
+  /** There is room for counts under the piles. */
+  readonly counts: boolean;
+  /** Closed foundations shrink to a strip, and so does the hand when it is empty for good. */
+  readonly strip: boolean;
+}
+
+const BROAD: Mode = { row: 24, half: 24, equator: 16, counts: true, strip: false };
+const NARROW: Mode = { row: 19, half: 20, equator: 13, counts: true, strip: false };
+const CLOSE: Mode = { row: 9, half: 10, equator: 9, counts: false, strip: false };
+/** The narrowest of them all. */
+const TIGHT: Mode = { ...CLOSE, strip: true };
 
 /** The Equator and the foundations are eight abreast where the ring's piles are six. */
 const smallOf = (w: number): number => Math.floor(0.77 * w);
@@ -21,7 +32,6 @@ const smallOf = (w: number): number => Math.floor(0.77 * w);
 /** The tops of everything, from the foundations to the hand. */
 const tops = (w: number, mode: Mode, phase: 1 | 2) => {
   const [h, small] = [heightOf(w), heightOf(smallOf(w))];
-  // The closed foundations shrink to a strip; once they open, stock and waste are the ones not needed.
   const foundation = mode.strip && phase === 1 ? STRIP : small;
   const hand = mode.strip && phase === 2 ? STRIP : h;
   const first = 8 + foundation + 12;
@@ -35,11 +45,10 @@ const tops = (w: number, mode: Mode, phase: 1 | 2) => {
 
 const fit = (width: number, height: number, margin: number, phase: 1 | 2): { w: number; mode: Mode } => {
   const most = Math.min(CAP, Math.floor((width - 2 * margin) / 6.69));
-  for (const mode of MODES) {
-    const w = largest(LEAST, most, (size) => tops(size, mode, phase).bottom <= height);
-    if (w >= Math.min(most, WIDE_ENOUGH) || mode.strip) return { w, mode };
-  }
-  throw new RangeError("The last mode always answers.");
+  const widest = (mode: Mode): number => largest(LEAST, most, (w) => tops(w, mode, phase).bottom <= height);
+  const modes = [width < PHONE ? NARROW : BROAD, CLOSE];
+  const mode = modes.find((each) => widest(each) >= Math.min(most, WIDE_ENOUGH)) ?? TIGHT;
+  return { w: widest(mode), mode };
 };
 
 /** How wide the cards of {@link zodiacRows} would be. */

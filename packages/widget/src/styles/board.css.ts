@@ -197,6 +197,9 @@ export const boardStyles: CSSResult = css`
   .never {
     border-style: dotted;
   }
+  .none {
+    visibility: hidden;
+  }
   .closed {
     border-color: var(--solitaire-engrave);
   }
@@ -310,9 +313,6 @@ export const boardStyles: CSSResult = css`
   }
   .caption {
     position: absolute;
-    display: flex;
-    gap: 0.5em;
-    align-items: baseline;
     font: italic 400 0.875rem/1rem var(--solitaire-serif);
     letter-spacing: 0.01em;
     white-space: pre;
@@ -324,9 +324,9 @@ export const boardStyles: CSSResult = css`
     color: var(--solitaire-felt-ink);
   }
   .caption svg {
-    height: 0.875rem;
+    height: 1rem;
+    margin: 0 0 -0.1em 0.4em;
     overflow: visible;
-    fill: none;
     color: var(--solitaire-felt-ink);
     --pen: 2.1;
   }
@@ -352,6 +352,11 @@ export const boardStyles: CSSResult = css`
     font-size: 0.9375rem;
     line-height: 1.25rem;
   }
+  .caption-word b {
+    margin-left: 0.5em;
+    font-size: 1rem;
+    line-height: 1;
+  }
   .caption-noir,
   .caption-rouge {
     font: 400 1.375rem/1.625rem var(--solitaire-serif);
@@ -367,8 +372,11 @@ export const boardStyles: CSSResult = css`
   .phone .caption-word {
     line-height: 1.0625rem;
   }
+  .phone .caption-word b {
+    font-size: 0.875rem;
+  }
   .phone .caption svg {
-    height: 0.6875rem;
+    height: 0.8125rem;
   }
   .phone .caption-count {
     font-size: 0.65625rem;
