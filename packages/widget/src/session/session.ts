@@ -25,7 +25,7 @@ export type Effect =
   | { readonly type: "played"; readonly moves: readonly Move[] }
   | { readonly type: "undone" | "redone" | "restarted" | "dealt" }
   | { readonly type: "selected" | "stays"; readonly selection: Selection }
-  | { readonly type: "dropped" }
+  | { readonly type: "dropped" | "chosen" }
   | { readonly type: "refused"; readonly reason: string }
   /** The move is legal but spoils the game; {@link Session.confirm} plays it all the same. */
   | { readonly type: "asks"; readonly colour: "black" | "red" }
@@ -94,9 +94,10 @@ export class Session {
   }
 
   /** Chooses a pick. Nothing is played yet. */
-  choose(pick: Move): void {
+  choose(pick: Move): Effect {
     this.pick = pick;
     this.changed();
+    return { type: "chosen" };
   }
 
   /** The position that moves are judged in: the cards as they lie, with the chosen pick made. */

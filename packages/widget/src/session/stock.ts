@@ -1,4 +1,4 @@
-import { fromOf, isAction, type Move, type Position, type Rules, toOf } from "@solitaire/engine";
+import { fromOf, type Game, isAction, type Move, type Position, type Rules, toOf } from "@solitaire/engine";
 
 /** The action that the stock is for, or −1 in a game without a stock. */
 export const stockAction = (rules: Rules): Move => rules.actions.findIndex(({ text }) => text === "S");
@@ -27,15 +27,22 @@ export const turnsToPlayable = (rules: Rules, position: Position): number => {
 };
 
 /** How often the whole stock has been gone through: how often its waste was turned over. */
-export const timesThrough = (rules: Rules, dealt: Position, moves: readonly Move[]): number => {
-  if (!comesRound(rules)) return 0;
-  const pos = dealt.clone();
+export const timesThrough = (rules: Rules, { moves, position }: Pick<Game, "moves" | "position">): number => {
   const turn = stockAction(rules);
-  const stock = rules.pileIndex("S");
-  let times = 0;
-  for (const move of moves) {
-    if (move === turn && pos.isEmpty(stock)) times++;
-    rules.playUnchecked(pos, move);
+  const [stock, waste] = [rules.pileIndex("S"), rules.pileIndex("W")];
+  // Backwards from the position, by counting alone: a turn brought one card from the stock, or all of them back to it.
+  let [down, up, times] = [position.size(stock), position.size(waste), 0];
+  for (let i = moves.length - 1; i >= 0; i--) {
+    const move = moves[i]!;
+    if (move !== turn) {
+      if (fromOf(move) === waste) up++;
+    } else if (up > 0) {
+      up--;
+      down++;
+    } else {
+      times++;
+      [up, down] = [down, 0];
+    }
   }
   return times;
 };

@@ -25,7 +25,7 @@ const PREFIX = "solitaire-table/1/game/";
 /** More games than this are not kept; the oldest go. */
 const MOST_GAMES = 200;
 
-/** A page that is reloaded may still hold its slot for a moment. */
+/** How long the best slot is waited for: a page that is just being left may hold it for another moment. */
 const PATIENCE_MS = 400;
 
 /**
@@ -47,10 +47,10 @@ export class Shelf {
   async open(key: string, mine?: number): Promise<Slot> {
     this.clear();
     const candidates = this.candidates(key, mine);
-    for (;;) {
+    for (let patience = PATIENCE_MS; ; patience = 0) {
       const number = candidates.next().value;
       const name = `${PREFIX}${key}/${number}`;
-      const release = await this.leases.lease(name, number === mine ? PATIENCE_MS : 0);
+      const release = await this.leases.lease(name, patience);
       if (release) return new StoredSlot(this.storage, name, number, release);
     }
   }

@@ -1,6 +1,8 @@
 /** What a table had on it last. */
 export interface Seat {
   readonly deal: string;
+  /** The key that it is kept by, and the slot. */
+  readonly key: string;
   readonly slot: number;
 }
 
@@ -28,13 +30,13 @@ export class TabMemory {
   }
 
   recall(name: string): Seat | undefined {
-    const [slot, deal] = this.storage?.getItem(name)?.split(" ") ?? [];
-    return slot !== undefined && deal !== undefined ? { deal, slot: Number(slot) } : undefined;
+    const [slot, key, deal] = this.storage?.getItem(name)?.split(" ") ?? [];
+    return key !== undefined && deal !== undefined ? { deal, key, slot: Number(slot) } : undefined;
   }
 
-  remember(name: string, { deal, slot }: Seat): void {
+  remember(name: string, { deal, key, slot }: Seat): void {
     try {
-      this.storage?.setItem(name, `${slot} ${deal}`);
+      this.storage?.setItem(name, `${slot} ${key} ${deal}`);
     } catch {
       // A tab without room forgets; the game itself is kept elsewhere.
     }

@@ -135,7 +135,7 @@ export const en = {
     turned: (turns: number, card: string): string =>
       turns === 1 ? `${capital(card)} turned.` : `${turns} turns of the stock: ${card}.`,
     turnedOver: (n: number): string => `Waste turned over, ${count(n, "card", "cards")}.`,
-    dealtRow: (n: number, left: number): string => `${count(n, "card", "cards")} dealt, ${left} left in the stock.`,
+    dealtRow: (left: number): string => `A row is dealt, ${count(left, "card", "cards")} left in the stock.`,
     pickedUp: (cards: string, places: number): string =>
       `${capital(cards)} picked up, ${places === 0 ? "no place" : count(places, "place", "places")} to go.`,
     putBack: "Put back.",

@@ -14,12 +14,18 @@ export const pileName = (strings: Strings, rules: Rules, pile: number): string =
 export const cardsName = (strings: Strings, cards: readonly Card[]): string =>
   strings.cards(cards.length, strings.card(cards[0]!));
 
-/**
- * All that the board says, for one game.
- * @param position The position that moves are judged in; it tells what empty places take.
- */
-export const boardStrings = (strings: Strings, rules: Rules, position: () => Position): BoardStrings => {
-  const nameOf = (pile: string): string => pileName(strings, rules, rules.pileIndex(pile));
+/** What the names depend on: the rules of the game on the table, and the position that its moves are judged in. */
+export interface Named {
+  readonly rules: Rules;
+  readonly effective: Position;
+}
+
+/** All that the board says. @param now The game on the table at the moment. */
+export const boardStrings = (strings: Strings, now: () => Named): BoardStrings => {
+  const nameOf = (pile: string): string => {
+    const { rules } = now();
+    return pileName(strings, rules, rules.pileIndex(pile));
+  };
   return {
     captions: strings.captions(),
     names: {
@@ -32,15 +38,15 @@ export const boardStrings = (strings: Strings, rules: Rules, position: () => Pos
         const plain = strings.card(card);
         if (beak === identityOf(card)) return strings.beak(plain);
         // Every card of a two-deck game has a twin: only its place tells which one it is.
-        return rules.variant.decks === 2 ? strings.cardOn(plain, nameOf(name)) : plain;
+        return now().rules.variant.decks === 2 ? strings.cardOn(plain, nameOf(name)) : plain;
       },
       faceDown: (count) => strings.faceDown(count),
       empty: ({ name, role }) => {
-        const pile = rules.pileIndex(name);
-        if (role === "stock" && comesRound(rules) && position().size(rules.pileIndex("W")) > 0) {
+        const { rules, effective } = now();
+        if (role === "stock" && comesRound(rules) && effective.size(rules.pileIndex("W")) > 0) {
           return strings.emptyPile(nameOf(name), strings.turnsOver);
         }
-        const { start, unit } = startOf(rules, position(), pile);
+        const { start, unit } = startOf(rules, effective, rules.pileIndex(name));
         return strings.emptyPile(nameOf(name), strings.takes(start, unit));
       },
     },

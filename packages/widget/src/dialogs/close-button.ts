@@ -1,0 +1,7 @@
+import { html, type TemplateResult } from "lit";
+import { icon } from "../frame/icon.js";
+
+export const closeButton = (label: string, close: () => void): TemplateResult =>
+  html`<button class="close" type="button" aria-label=${label} title=${label} @click=${close}>
+    ${icon("close")}
+  </button>`;

@@ -1,0 +1,91 @@
+import type { Variant } from "@solitaire/engine";
+import { render, type TemplateResult } from "lit";
+import type { Judged } from "../daily/judging.js";
+import type { FrameActions } from "../frame/frame.js";
+import { loadRules } from "../rules/load.js";
+import type { Session } from "../session/session.js";
+import type { Strings } from "../strings/en.js";
+import { enDialogs } from "../strings/en-dialogs.js";
+import { dialogStyles } from "../styles/dialog.css.js";
+import { moreSheet } from "./more-sheet.js";
+import { rulesPage } from "./rules-page.js";
+import { winPanel } from "./win-panel.js";
+
+/** What the win panel tells of the API, and does about it. */
+export interface ResultOfDaily {
+  readonly judged: Judged | undefined;
+  retry(): void;
+}
+
+/** The element's dialogs, one at a time: the rules, the phone's More, the result. */
+export class Dialogs {
+  private readonly dialog = document.createElement("dialog");
+  private readonly texts = enDialogs;
+  private redraw: (() => void) | undefined;
+
+  constructor(
+    root: ShadowRoot,
+    private readonly strings: Strings,
+  ) {
+    root.adoptedStyleSheets.push(dialogStyles.styleSheet!);
+    this.dialog.setAttribute("part", "dialog");
+    this.dialog.lang = strings.lang;
+    // A press beside the dialog, which lands on the dialog element itself, closes it.
+    this.dialog.addEventListener("click", ({ target }) => {
+      if (target === this.dialog) this.close();
+    });
+    this.dialog.addEventListener("close", () => {
+      this.redraw = undefined;
+    });
+    root.append(this.dialog);
+  }
+
+  async showRules({ id, name }: Variant): Promise<void> {
+    const { texts } = this;
+    const rules = await loadRules(id).catch(() => undefined);
+    this.show(texts.rulesOf(name), () => rulesPage(rules, name, texts, () => this.close()));
+  }
+
+  showMore(session: Session, actions: FrameActions): void {
+    const act = (run: () => void) => (): void => {
+      this.close();
+      run();
+    };
+    this.show(this.strings.more, () => moreSheet(session, this.strings, this.texts, actions, act));
+  }
+
+  /** @param daily How the judging goes, where the game is a daily that an API judges. */
+  showWin(
+    session: Session,
+    par: number | undefined,
+    newDeal: () => void,
+    daily: () => ResultOfDaily | undefined,
+  ): void {
+    const { dealt, game, rules } = session;
+    const elapsed = dealt.clock.read(0);
+    const about = { dealt, rules, moves: game.moveCount, elapsed, par };
+    const close = (): void => this.close();
+    const again = (): void => {
+      close();
+      newDeal();
+    };
+    this.show(this.strings.solved, () => winPanel(about, this.strings, this.texts, daily(), again, close));
+  }
+
+  /** Draws an open dialog again, when what it tells may have changed. */
+  update(): void {
+    this.redraw?.();
+  }
+
+  close(): void {
+    this.dialog.close();
+  }
+
+  private show(label: string, content: () => TemplateResult): void {
+    this.redraw = () => void render(content(), this.dialog);
+    this.redraw();
+    this.dialog.setAttribute("aria-label", label);
+    if (!this.dialog.open) this.dialog.showModal();
+    this.dialog.scrollTop = 0;
+  }
+}

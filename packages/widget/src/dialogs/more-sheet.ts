@@ -1,0 +1,29 @@
+import { html, nothing, type TemplateResult } from "lit";
+import type { IconName } from "../art/icons.js";
+import type { FrameActions } from "../frame/frame.js";
+import { icon } from "../frame/icon.js";
+import type { Session } from "../session/session.js";
+import type { Strings } from "../strings/en.js";
+import type { enDialogs } from "../strings/en-dialogs.js";
+
+/** The phone's sheet of buttons, titled with the deal's number. */
+export const moreSheet = (
+  { dealt, game, rules }: Session,
+  strings: Strings,
+  texts: typeof enDialogs,
+  actions: FrameActions,
+  act: (run: () => void) => () => void,
+): TemplateResult => {
+  const entry = (name: IconName, label: string, note: string, isOn: boolean, run: () => void): TemplateResult =>
+    html`<button type="button" aria-disabled=${isOn ? "false" : "true"} @click=${isOn ? act(run) : nothing}>
+      ${icon(name)}<span>${label}${note ? html`<small>${note}</small>` : nothing}</span>
+    </button>`;
+  const canRestart = game.moves.length > 0;
+  return html`<div class="menu">
+    <h2>${strings.deal(dealt.number).replaceAll("*", "")}</h2>
+    ${entry("restart", texts.restart, texts.canBeUndone, canRestart, () => actions.restart())}
+    ${entry("deal", strings.newDeal, texts.canBeUndone, true, () => actions.newDeal())}
+    <hr />
+    ${entry("rules", texts.rulesOf(rules.variant.name), "", true, () => actions.showRules())}
+  </div>`;
+};

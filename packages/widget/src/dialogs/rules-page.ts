@@ -1,0 +1,40 @@
+import { html, type TemplateResult } from "lit";
+import type { RulesText } from "../rules/rules-text.js";
+import type { enDialogs } from "../strings/en-dialogs.js";
+import { closeButton } from "./close-button.js";
+
+/** The rules of a game, and the keys that play it. @param rules `undefined` where they could not be loaded. */
+export const rulesPage = (
+  rules: RulesText | undefined,
+  name: string,
+  texts: typeof enDialogs,
+  close: () => void,
+): TemplateResult =>
+  html`<div class="rules-text">
+    <header>
+      <h2>${rules?.title ?? name}</h2>
+      ${closeButton(texts.close, close)}
+    </header>
+    <div>
+      <p>${rules?.intro ?? texts.noRules}</p>
+      ${rules?.sections.map(
+        (section) =>
+          html`<section>
+            <h3>${section.heading}</h3>
+            <ul>
+              ${section.rules.map(({ text }) => html`<li>${text}</li>`)}
+            </ul>
+          </section>`,
+      )}
+      <section>
+        <h3>${texts.keys}</h3>
+        <dl>
+          ${texts.keyList.map(
+            ([key, does]) =>
+              html`<dt>${key}</dt>
+                <dd>${does}</dd>`,
+          )}
+        </dl>
+      </section>
+    </div>
+  </div>`;

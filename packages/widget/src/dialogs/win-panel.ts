@@ -1,0 +1,74 @@
+import type { Rules } from "@solitaire/engine";
+import { html, nothing, type TemplateResult } from "lit";
+import { emblem, icon } from "../frame/icon.js";
+import { clockTime } from "../frame/text.js";
+import type { DealtGame } from "../session/dealt-game.js";
+import type { Strings } from "../strings/en.js";
+import type { enDialogs } from "../strings/en-dialogs.js";
+import { closeButton } from "./close-button.js";
+import type { ResultOfDaily } from "./dialogs.js";
+
+/** What there is to tell of a won game. */
+export interface Won {
+  readonly dealt: DealtGame;
+  readonly rules: Rules;
+  readonly moves: number;
+  /** Milliseconds played. */
+  readonly elapsed: number;
+  readonly par: number | undefined;
+}
+
+/** The result of a won game, and what the API makes of it. */
+export const winPanel = (
+  { dealt, rules, moves, elapsed, par }: Won,
+  strings: Strings,
+  texts: typeof enDialogs,
+  daily: ResultOfDaily | undefined,
+  newDeal: () => void,
+  close: () => void,
+): TemplateResult => {
+  const { date, number } = dealt;
+  const deal = date === undefined ? strings.dealOf(number) : strings.dailyOf(date);
+  const figure = (label: string, value: string | number): TemplateResult =>
+    html`<div>
+      <dt>${label}</dt>
+      <dd>${value}</dd>
+    </div>`;
+  return html`<div class="win">
+    ${closeButton(texts.close, close)}
+    <div class="solved">
+      ${emblem(rules.variant.id)}
+      <h2>${strings.solved}</h2>
+      <p>${texts.won(rules.variant.name, deal)}</p>
+    </div>
+    <dl class="numbers">
+      ${figure(texts.moves, moves)} ${par === undefined ? nothing : figure(texts.par, par)}
+      ${figure(texts.time, clockTime(elapsed))}
+    </dl>
+    ${daily ? judgement(daily, strings, texts) : nothing}
+    <div class="acts">
+      <button class="button primary" type="button" @click=${newDeal}>${strings.newDeal}</button>
+    </div>
+  </div>`;
+};
+
+const judgement = ({ judged, retry }: ResultOfDaily, strings: Strings, texts: typeof enDialogs): TemplateResult => {
+  switch (judged?.type) {
+    case "judged": {
+      const isWon = judged.verdict.outcome === "won";
+      return html`<p class="judged ${isWon ? "good" : "bad"}" role="status">
+        ${icon(isWon ? "solved" : "lost")}${texts.judged(judged.verdict)}
+      </p>`;
+    }
+    case "away":
+      return html`<p class="judged" role="status">${icon("unknown")}${texts.away}</p>
+        <div class="acts"><button class="button" type="button" @click=${retry}>${strings.tryAgain}</button></div>`;
+    case "refused": {
+      const { code, detail, status } = judged.error;
+      const why = detail ?? (code === "bad-answer" ? strings.badAnswer(status ?? 0) : code);
+      return html`<p class="judged bad" role="status">${icon("lost")}${texts.refused(why)}</p>`;
+    }
+    default:
+      return html`<p class="judged" role="status">${icon("unknown")}${texts.judging}</p>`;
+  }
+};

@@ -1,0 +1,56 @@
+import { leases, type Leases } from "./storage/lease.js";
+
+/** Everything that a table takes from the world outside: time, chance, network and storage. */
+export interface Environment {
+  /** Milliseconds of a steady clock. */
+  now(): number;
+  /** Milliseconds since 1970. */
+  date(): number;
+  /** Any number from 0 to 2^32 − 1, all alike likely. */
+  random(): number;
+  fetch(url: string, init?: RequestInit): Promise<Response>;
+  /** What outlives the tab; `undefined` where the browser keeps nothing. */
+  readonly kept: Storage | undefined;
+  /** What lives as long as the tab. */
+  readonly tab: Storage | undefined;
+  readonly leases: Leases;
+  /** Whether the page came by a reload or a step through the history. */
+  readonly isReturn: boolean;
+}
+
+/** The browser's own. */
+export const browserEnvironment = (): Environment => {
+  const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  return {
+    now: () => performance.now(),
+    date: () => Date.now(),
+    random: () => crypto.getRandomValues(new Uint32Array(1))[0]!,
+    fetch: (url, init) => fetch(url, init),
+    kept: storageOf(() => localStorage),
+    tab: storageOf(() => sessionStorage),
+    leases: leases(navigator.locks as LockManager | undefined),
+    isReturn: navigation !== undefined && navigation.type !== "navigate",
+  };
+};
+
+/** Storage that can be read and written. A sandboxed page may not even look at it. */
+const storageOf = (open: () => Storage): Storage | undefined => {
+  try {
+    const storage = open();
+    const probe = "solitaire-table/probe";
+    storage.setItem(probe, "");
+    storage.removeItem(probe);
+    return storage;
+  } catch {
+    return undefined;
+  }
+};
+
+/** A number from 1 to `most`, all alike likely. */
+export const draw = (random: () => number, most: number): number => {
+  const fair = 2 ** 32 - (2 ** 32 % most);
+  for (;;) {
+    const drawn = random();
+    if (drawn < fair) return 1 + (drawn % most);
+  }
+};

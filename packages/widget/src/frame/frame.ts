@@ -1,0 +1,103 @@
+import { html, nothing, type TemplateResult } from "lit";
+import type { IconName } from "../art/icons.js";
+import type { Session } from "../session/session.js";
+import { comesRound, timesThrough } from "../session/stock.js";
+import type { Strings } from "../strings/en.js";
+import { emblem, icon } from "./icon.js";
+import { clockTime, emphasised } from "./text.js";
+
+/** What the frame's buttons do. */
+export interface FrameActions {
+  undo(): void;
+  redo(): void;
+  restart(): void;
+  newDeal(): void;
+  nextPlayable(): void;
+  showRules(): void;
+  showMore(): void;
+}
+
+/** The game's name, and which deal it is. */
+export const head = ({ dealt, rules }: Session, strings: Strings): TemplateResult => {
+  const { date, number } = dealt;
+  return html`<div class="head" part="head">
+    <div class="title">${emblem(rules.variant.id)}<span class="name">${rules.variant.name}</span></div>
+    <p class="which">
+      ${
+        date === undefined
+          ? html`<span>${emphasised(strings.deal(number))}</span>`
+          : html`<i class="long">${strings.daily}</i><span class="long">${strings.day(date)}</span
+              ><span class="short">${strings.dailyShort(date)}</span>`
+      }
+    </p>
+  </div>`;
+};
+
+const tool = (name: IconName, label: string, isOn: boolean, act: () => void): TemplateResult =>
+  html`<button
+    class="tool"
+    type="button"
+    title=${label}
+    aria-label=${label}
+    aria-disabled=${isOn ? "false" : "true"}
+    @click=${isOn ? act : nothing}
+  >
+    ${icon(name)}<span class="label">${label}</span>
+  </button>`;
+
+/** All that can be done by a button. Phones have the rarer ones behind More. */
+export const tools = (
+  session: Session,
+  strings: Strings,
+  actions: FrameActions,
+  hasNextOnFelt: boolean,
+): TemplateResult => {
+  const canRestart = session.game.moves.length > 0;
+  const hasNext = comesRound(session.rules) && !hasNextOnFelt;
+  return html`<div class="tools" part="tools" role="group" aria-label=${strings.actions}>
+    <div class="group">
+      ${tool("undo", strings.undo, session.canUndo, () => actions.undo())}
+      ${tool("redo", strings.redo, session.canRedo, () => actions.redo())}
+      ${hasNext ? tool("next", strings.nextPlayable, session.picks.length === 0, () => actions.nextPlayable()) : nothing}
+    </div>
+    <div class="group rest">
+      ${tool("restart", strings.restart, canRestart, () => actions.restart())}
+      ${tool("deal", strings.newDeal, true, () => actions.newDeal())}
+    </div>
+    <div class="group rest">${tool("rules", strings.rules, true, () => actions.showRules())}</div>
+    <div class="group phone">${tool("more", strings.more, true, () => actions.showMore())}</div>
+  </div>`;
+};
+
+/** Moves, time (unless it is not to be shown) and the game's own figure; what is known of the game; the deal's number. */
+export const status = (
+  { dealt, game, rules }: Session,
+  strings: Strings,
+  elapsed: number | undefined,
+): TemplateResult => {
+  const verdict = game.isWon
+    ? html`<p class="verdict good">${icon("solved")}${strings.solved}</p>`
+    : game.isStuck
+      ? html`<p class="verdict bad">${icon("lost")}${strings.stuck}</p>`
+      : nothing;
+  return html`<div class="status" part="status">
+    <div class="figures">
+      <span>${emphasised(strings.moves(game.moveCount))}</span>
+      ${elapsed === undefined ? nothing : html`<span><b>${clockTime(elapsed)}</b></span>`}
+      ${ownFigure({ game, rules }, strings)}
+    </div>
+    ${verdict}
+    <span class="number">${emphasised(strings.deal(dealt.number))}</span>
+  </div>`;
+};
+
+const ownFigure = (
+  { game, rules }: Pick<Session, "game" | "rules">,
+  strings: Strings,
+): TemplateResult | typeof nothing => {
+  if (comesRound(rules)) {
+    const times = timesThrough(rules, game);
+    return times > 0 ? html`<span class="own">${emphasised(strings.timesThrough(times))}</span>` : nothing;
+  }
+  return game.position.step > 0 ? html`<span class="own">${strings.builtBy(game.position.step)}</span>` : nothing;
+};

@@ -1,0 +1,73 @@
+import type { Board } from "../board/board.js";
+import type { BoardState, Spot } from "../board/state.js";
+import type { Place } from "./neighbour.js";
+
+/** The part of the table that Tab leads to as one. */
+const groupOf = (role: string): string => (role === "waste" ? "stock" : role);
+
+/**
+ * Keeps one card or place of each group of piles in the page's Tab order: the one that had the focus last. Arrow keys
+ * lead to the others.
+ */
+export class Focus {
+  private readonly piles = new Map<string, string>();
+  private stops: HTMLElement[] = [];
+  /** Where the focus is or was last. */
+  private at: Spot | undefined;
+
+  constructor(private readonly board: Board) {}
+
+  get spot(): Spot | undefined {
+    return this.at;
+  }
+
+  /** Whether the focus is on the table. */
+  get isHere(): boolean {
+    return this.active !== undefined;
+  }
+
+  /** To be told when something on the table gets the focus. */
+  entered(spot: Spot, state: BoardState): void {
+    this.at = spot;
+    const pile = state.piles.find(({ name }) => name === spot.pile);
+    if (pile) this.piles.set(groupOf(pile.role), pile.name);
+    this.refresh(state);
+  }
+
+  /** Gives the focus to a spot. Nothing scrolls. */
+  go(spot: Spot): void {
+    this.board.elementOf(spot.pile, spot.index)?.focus({ preventScroll: true });
+  }
+
+  /** Gives the focus to the top of a pile. */
+  goToTop(pile: string, places: readonly Place[]): void {
+    const place = places.find((each) => each.isTop && each.pile === pile);
+    if (place) this.go(place);
+  }
+
+  /** To be told after every update of the board: which cards there are has changed. */
+  refresh(state: BoardState): void {
+    const stops: HTMLElement[] = [];
+    const seen = new Set<string>();
+    for (const { role } of state.piles) {
+      const group = groupOf(role);
+      if (seen.has(group)) continue;
+      seen.add(group);
+      const inGroup = state.piles.filter((pile) => groupOf(pile.role) === group);
+      const pile = inGroup.find(({ name }) => name === this.piles.get(group)) ?? inGroup[0]!;
+      const top = pile.cards.length - 1;
+      const index = this.at?.pile === pile.name ? Math.min(this.at.index, top) : top;
+      const stop = this.board.elementOf(pile.name, index) ?? this.board.elementOf(pile.name, top);
+      if (stop) stops.push(stop);
+    }
+    for (const stop of this.stops) if (!stops.includes(stop)) stop.tabIndex = -1;
+    for (const stop of stops) stop.tabIndex = 0;
+    this.stops = stops;
+  }
+
+  private get active(): Element | undefined {
+    const root = this.board.element.getRootNode() as ShadowRoot | Document;
+    const active = root.activeElement;
+    return active && this.board.element.contains(active) ? active : undefined;
+  }
+}

@@ -1,0 +1,97 @@
+import type { Board } from "../board/board.js";
+import { Presses, type PressTarget } from "./press.js";
+
+/** Follows pointers on a board. The page is listened to only while one is down. */
+export class PointerInput {
+  private readonly presses: Presses;
+  private frame: { readonly left: number; readonly top: number; readonly scale: number } | undefined;
+  private pointer = -1;
+
+  constructor(
+    private readonly board: Board,
+    target: PressTarget,
+  ) {
+    this.presses = new Presses(target, (run, ms) => {
+      const timer = setTimeout(run, ms);
+      return () => clearTimeout(timer);
+    });
+    const { element } = board;
+    element.addEventListener("pointerdown", this.down);
+    element.addEventListener("pointermove", this.move);
+    element.addEventListener("pointerup", this.up);
+    element.addEventListener("pointercancel", this.lost);
+    element.addEventListener("lostpointercapture", this.lost);
+  }
+
+  /** Calls off a press that is under way; answers whether there was one beyond a mere touch. */
+  cancel(): boolean {
+    const { isDragging } = this.presses;
+    this.presses.cancel();
+    this.followPage(false);
+    return isDragging;
+  }
+
+  private readonly down = (event: PointerEvent): void => {
+    if (event.button !== 0 && !this.presses.isActive) return;
+    const { board } = this;
+    const target = event.composedPath()[0];
+    const spot = target instanceof Element ? board.spotOf(target) : undefined;
+    this.frame = undefined;
+    const [x, y] = this.at(event);
+    if (!this.presses.down(event.pointerId, event.pointerType, spot, x, y)) return this.followPage(false);
+    this.pointer = event.pointerId;
+    this.followPage(true);
+    // The board, not the card: a card may leave the document while it is held.
+    if (spot) board.element.setPointerCapture(event.pointerId);
+  };
+
+  private readonly move = (event: PointerEvent): void => {
+    if (!this.presses.isActive) return;
+    this.presses.move(event.pointerId, ...this.at(event));
+  };
+
+  private readonly up = (event: PointerEvent): void => {
+    if (event.pointerId !== this.pointer || !this.presses.isActive) return;
+    // Something may have moved the table since the press began: a banner, a rotation.
+    this.frame = undefined;
+    this.followPage(false);
+    this.presses.up(event.pointerId, ...this.at(event), event.timeStamp);
+  };
+
+  private readonly lost = (event: PointerEvent): void => {
+    if (event.pointerId === this.pointer && this.presses.isActive) this.cancel();
+  };
+
+  private readonly blurred = (): void => void this.cancel();
+
+  private readonly scrolled = (): void => {
+    this.frame = undefined;
+  };
+
+  private readonly escaped = (event: KeyboardEvent): void => {
+    if (event.key !== "Escape" || !this.presses.isDragging) return;
+    // It ends the drag and nothing else, such as a dialog that the table stands in.
+    event.preventDefault();
+    event.stopPropagation();
+    this.cancel();
+  };
+
+  private followPage(follow: boolean): void {
+    const change = follow ? addEventListener : removeEventListener;
+    change("blur", this.blurred);
+    change("keydown", this.escaped as EventListener, { capture: true });
+    change("scroll", this.scrolled, { capture: true });
+  }
+
+  /** The table's own coordinates of an event, whatever scales or scrolls the table. Reads the layout once a press. */
+  private at({ clientX, clientY }: PointerEvent): [x: number, y: number] {
+    const { left, top, scale } = (this.frame ??= this.measure());
+    return [(clientX - left) * scale, (clientY - top) * scale];
+  }
+
+  private measure(): { left: number; top: number; scale: number } {
+    const { element } = this.board;
+    const { left, top, width } = element.getBoundingClientRect();
+    return { left, top, scale: width > 0 ? element.offsetWidth / width : 1 };
+  }
+}

@@ -1,0 +1,56 @@
+import { countOf, isAction, type Move, toOf } from "@solitaire/engine";
+import { cardsName, pileName } from "../strings/names.js";
+import type { Strings } from "../strings/en.js";
+import type { Effect, Session } from "./session.js";
+import { stockAction } from "./stock.js";
+
+/** What a gesture came to, in one sentence. */
+export const announce = (effect: Effect, session: Session, strings: Strings): string => {
+  const { game, rules } = session;
+  const { said } = strings;
+  switch (effect.type) {
+    case "played": {
+      if (game.isWon) return said.won(game.moveCount);
+      const sentence = played(effect.moves, session, strings);
+      return game.isStuck ? `${sentence.replace(/\.$/, "")}; ${strings.stuck.toLowerCase()}.` : sentence;
+    }
+    case "selected": {
+      const { pile, count } = effect.selection;
+      const cards = session.position.cards(pile).slice(-count);
+      return said.pickedUp(cardsName(strings, cards), session.targets(effect.selection).length);
+    }
+    case "undone":
+    case "redone":
+      return said[effect.type](game.moveCount);
+    case "restarted":
+    case "dealt":
+      return said[effect.type](`${rules.variant.name}, ${strings.dealOf(session.dealt.number)}`);
+    case "chosen":
+      return said.chosen(session.effective.step);
+    case "dropped":
+      return said.putBack;
+    case "stays":
+      return said.stays;
+    case "refused":
+      return effect.reason;
+    case "asks":
+      return strings.thirdRun(effect.colour);
+    default:
+      return said.nothing[effect.what];
+  }
+};
+
+const played = (moves: readonly Move[], session: Session, strings: Strings): string => {
+  const { position, rules } = session;
+  const { said } = strings;
+  const move = moves.at(-1)!;
+  if (!isAction(move)) {
+    const to = toOf(move);
+    return said.moved(cardsName(strings, position.cards(to).slice(-countOf(move))), pileName(strings, rules, to));
+  }
+  const left = position.size(rules.pileIndex("S"));
+  const waste = rules.pileIndex("W");
+  if (waste < 0) return said.dealtRow(left);
+  const turns = moves.filter((each) => each === stockAction(rules)).length;
+  return position.size(waste) === 0 ? said.turnedOver(left) : said.turned(turns, strings.card(position.card(waste)));
+};

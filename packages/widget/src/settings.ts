@@ -1,0 +1,18 @@
+/** Attributes that have a few values; absent, or the first of them, is the table's own choice. */
+export const SETTINGS = {
+  /** Light or dark; `auto` is as the visitor's system has it. */
+  theme: ["auto", "light", "dark"],
+  /** Whether cards glide. `auto` asks the visitor's system. */
+  motion: ["auto", "off"],
+  /** Colours of suits; `auto` is the game's own: two in Rouge et Noir, else four. */
+  colours: ["auto", "two", "four"],
+} as const;
+
+export type Setting = keyof typeof SETTINGS;
+export type Theme = (typeof SETTINGS.theme)[number];
+export type Motion = (typeof SETTINGS.motion)[number];
+export type Colours = (typeof SETTINGS.colours)[number];
+
+/** Whether a value, which may come from an attribute, is one of a setting's. */
+export const isValid = (setting: Setting, value: unknown): boolean =>
+  (SETTINGS[setting] as readonly unknown[]).includes(value);

@@ -1,0 +1,298 @@
+import { makePosition, type PositionJson } from "@solitaire/engine";
+import { type CSSResult, html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { property } from "lit/decorators.js";
+import { browserEnvironment, type Environment } from "./environment.js";
+import type { Dialogs } from "./dialogs/dialogs.js";
+import { head, status, tools } from "./frame/frame.js";
+import { icon } from "./frame/icon.js";
+import { message, noticeBar } from "./frame/notice.js";
+import { picker } from "./frame/picker.js";
+import type { Effect, Session } from "./session/session.js";
+import { type Colours, isValid, type Motion, type Setting, SETTINGS, type Theme } from "./settings.js";
+import { en, type Strings } from "./strings/en.js";
+import { boardStyles } from "./styles/board.css.js";
+import { frameStyles } from "./styles/frame.css.js";
+import { pickerStyles } from "./styles/picker.css.js";
+import { tokens } from "./styles/tokens.css.js";
+import { TableController } from "./table/controller.js";
+
+/** The attributes that say what lies on the table. */
+const ASKED = ["game", "deal", "daily", "date", "api"] as const;
+
+/**
+ * A card table for one game of patience: the cards, what can be done with them, and everything around it.
+ *
+ * It fills the width of its container and takes a height that suits it; any `height` that the page gives it is kept to.
+ * Reserve the room while the element is not defined yet, so that nothing shifts. Methods do what the buttons of the
+ * same name do, events included. Setting a property fires no event.
+ *
+ * @tag solitaire-table
+ * @tagname solitaire-table
+ *
+ * @fires {SolitaireDealEvent} solitaire-deal - Another deal lies on the table: a new one, the same anew, or the daily.
+ * @fires {SolitaireMoveEvent} solitaire-move - The player moved cards or turned the stock.
+ * @fires {SolitaireUndoEvent} solitaire-undo - The player took a step back, or took it again.
+ * @fires {SolitaireWinEvent} solitaire-win - The game is won. Tells game, deal, rules, log, moves and time.
+ * @fires {SolitaireStuckEvent} solitaire-stuck - No moves are left.
+ * @fires {SolitaireVerifiedEvent} solitaire-verified - The API judged a finished daily.
+ * @fires {SolitaireErrorEvent} solitaire-error - Something is wrong with an attribute, a log or the API.
+ *
+ * @csspart frame - Everything.
+ * @csspart head - The game's name and which deal it is.
+ * @csspart tools - The buttons.
+ * @csspart status - Moves, time, what is known of the game, the deal's number.
+ * @csspart felt - The table.
+ * @csspart picker - The control for the interval, in Stalactites.
+ * @csspart notice - A sentence over the foot of the table.
+ * @csspart message - What is said where no game lies on the table.
+ * @csspart dialog - A dialog: rules, More, the result.
+ *
+ * @cssprop [--solitaire-felt-1=#c3d0c4] - The felt in the middle.
+ * @cssprop [--solitaire-felt-2=#afc0b2] - The felt at the edges.
+ * @cssprop [--solitaire-chrome=#f7f4ec] - Bars and dialogs.
+ * @cssprop [--solitaire-ink=#1f2826] - Text on bars and dialogs.
+ * @cssprop [--solitaire-paper=#fdfbf6] - Cards.
+ * @cssprop [--solitaire-back=#3f4f7c] - Backs of cards.
+ * @cssprop [--solitaire-accent=#8a4b06] - What is selected.
+ * @cssprop [--solitaire-target=#0d5450] - Where it may go.
+ * @cssprop [--solitaire-focus=#12325c] - The ring of the focus.
+ * @cssprop --solitaire-serif - The family of names.
+ * @cssprop --solitaire-sans - The family of everything else.
+ */
+export class SolitaireTable extends LitElement {
+  static override styles: CSSResult[] = [tokens, boardStyles, frameStyles, pickerStyles];
+
+  /** The game: `zodiac`, `zodiac-classic`, `stalactites`, `rouge-et-noir` or `penguin`. */
+  @property({ reflect: true, useDefault: true }) game = "";
+
+  /** The number of the deal, as text: `12345`, `ms32000`. Empty: the deal played last, or a new one. */
+  @property({ reflect: true, useDefault: true }) deal = "";
+
+  /** Plays the deal that the API issues for a day. */
+  @property({ type: Boolean, reflect: true, useDefault: true }) daily = false;
+
+  /** The day of the daily in UTC, `YYYY-MM-DD`. Empty: today by the API's clock. */
+  @property({ reflect: true, useDefault: true }) date = "";
+
+  /** The address of the API that issues dailies and judges logs. */
+  @property({ reflect: true, useDefault: true }) api = "";
+
+  /** `light`, `dark`, or `auto`: as the visitor's system has it. */
+  @property({ reflect: true, useDefault: true }) theme: Theme = "auto";
+
+  /** `off`: cards do not glide. `auto`: they do, unless the visitor's system asks for less motion. */
+  @property({ reflect: true, useDefault: true }) motion: Motion = "auto";
+
+  /** `two` or `four` colours of suits, or `auto`: two in Rouge et Noir, else four. */
+  @property({ reflect: true, useDefault: true }) colours: Colours = "auto";
+
+  /** Does not show the time. */
+  @property({ type: Boolean, reflect: true, useDefault: true, attribute: "no-timer" }) noTimer = false;
+
+  /** Where time, chance, network and storage come from. To be set before the element is connected, if at all. */
+  @property({ attribute: false }) environment: Environment | undefined;
+
+  private readonly strings: Strings = en;
+  private readonly controller: TableController = new TableController(this, this.strings, {
+    dealt: ({ deal, daily }) => {
+      this.deal = deal;
+      this.daily = daily;
+    },
+    won: () => void this.showWin(),
+  });
+  private dialogs: Promise<Dialogs> | undefined;
+  private resizes: ResizeObserver | undefined;
+
+  /** The moves from the deal to the position. Setting it plays them; undo brings back what was there. */
+  get log(): string {
+    return this.controller.table?.session.game.log ?? "";
+  }
+
+  set log(log: string) {
+    this.controller.setLog(log);
+  }
+
+  /** The cards as they lie, as plain data: `{S?, W?, T, R?, F}`, each pile a text of cards. */
+  get position(): PositionJson | undefined {
+    const session = this.controller.table?.session;
+    return session && makePosition(session.rules, session.position);
+  }
+
+  override connectedCallback(): void {
+    this.environment ??= browserEnvironment();
+    if (!this.controller.board) this.controller.start();
+    super.connectedCallback();
+    this.controller.hostConnected();
+    if (this.hasUpdated) {
+      this.watchSize();
+      this.ask();
+    }
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.controller.hostDisconnected();
+    this.resizes?.disconnect();
+    void this.dialogs?.then((dialogs) => dialogs.close());
+  }
+
+  /** Takes the last step back: a move, a restart or a new deal. */
+  undo(): void {
+    this.act((session) => session.undo());
+  }
+
+  /** Takes the step again that was undone last. */
+  redo(): void {
+    this.act((session) => session.redo());
+  }
+
+  /** Lays out the same deal again. */
+  restart(): void {
+    this.controller.table?.restart();
+  }
+
+  /** Deals anew, by a number drawn from 1 to 999,999,999. */
+  newDeal(): void {
+    this.controller.newDeal();
+  }
+
+  /** Turns the stock: a card, a row, or the waste over. */
+  turnStock(): void {
+    this.act((session) => session.turnStock());
+  }
+
+  /** Turns the stock until its card goes onto another, in one step. */
+  nextPlayable(): void {
+    this.act((session) => session.turnToPlayable());
+  }
+
+  /** Opens the rules of the game. */
+  showRules(): void {
+    const rules = this.controller.table?.session.rules;
+    if (rules) void this.withDialogs((dialogs) => dialogs.showRules(rules.variant));
+  }
+
+  protected override firstUpdated(): void {
+    this.watchSize();
+  }
+
+  protected override updated(changed: PropertyValues<SolitaireTable>): void {
+    for (const setting of Object.keys(SETTINGS) as Setting[]) if (changed.has(setting)) this.check(setting);
+    if (ASKED.some((name) => changed.has(name))) this.ask();
+    void this.dialogs?.then((dialogs) => dialogs.update());
+    const layout = this.controller.board?.layout;
+    for (const name of ["picker", "next"] as const) {
+      const style = this.renderRoot.querySelector<HTMLElement>(`.${name}`)?.style;
+      const box = layout?.[name];
+      if (style && box) for (const key of ["x", "y", "w", "h"] as const) style.setProperty(`--${key}`, `${box[key]}px`);
+    }
+  }
+
+  protected override render(): TemplateResult {
+    const { controller, strings } = this;
+    const { board, isLoading, notice, problem, spoken, table } = controller;
+    const session = table?.session;
+    const layout = board?.layout;
+    const elapsed = session?.dealt.clock.read(this.environment!.now()) ?? 0;
+    return html`<div class="sizer"></div>
+      <div class="frame" part="frame" lang=${strings.lang} role="group" aria-label=${session ? this.label : nothing}>
+        <div class="page">
+          ${session && [head(session, strings), tools(session, strings, this, layout?.next !== undefined)]}
+          <div class="felt" part="felt">
+            <div class="table">
+              ${board?.element}
+              ${
+                session && layout?.next
+                  ? html`<button class="next" type="button" @click=${() => this.nextPlayable()}>
+                      ${icon("next")}${strings.nextPlayable}
+                    </button>`
+                  : nothing
+              }
+              ${
+                session && layout?.picker && session.picks.length > 0
+                  ? picker(session, strings, (pick) => table.act(session.choose(pick)))
+                  : nothing
+              }
+            </div>
+            ${session ? nothing : problem ? message(problem) : isLoading ? message({ text: strings.loading, actions: [] }) : nothing}
+          </div>
+          ${session && status(session, strings, this.noTimer ? undefined : elapsed)}
+        </div>
+        ${notice ? noticeBar(notice) : nothing}
+        <p class="spoken" aria-live="polite">${spoken}</p>
+      </div>`;
+  }
+
+  /** Opens the phone's sheet with the rarer buttons. */
+  showMore(): void {
+    const session = this.controller.table?.session;
+    if (session) void this.withDialogs((dialogs) => dialogs.showMore(session, this));
+  }
+
+  private get label(): string {
+    const { dealt, rules } = this.controller.table!.session;
+    const { date, number } = dealt;
+    return this.strings.table(
+      rules.variant.name,
+      date === undefined ? this.strings.dealOf(number) : this.strings.dailyOf(date),
+    );
+  }
+
+  private act(gesture: (session: Session) => Effect): void {
+    const { table } = this.controller;
+    if (table) table.act(gesture(table.session));
+  }
+
+  private ask(): void {
+    const { game, deal, daily, date, api } = this;
+    void this.controller.ask({ game, deal, daily, date, api });
+  }
+
+  /** A value that a setting does not have is told, and taken as the first one. */
+  private check(setting: Setting): void {
+    const value = this[setting];
+    if (isValid(setting, value)) return;
+    const message = this.strings.badSetting(setting, String(value), SETTINGS[setting]);
+    this.controller.fail({ code: "bad-setting", message });
+  }
+
+  private watchSize(): void {
+    const felt = this.renderRoot.querySelector(".felt")!;
+    this.resizes ??= new ResizeObserver(() => {
+      if (felt.clientWidth > 0) this.controller.resize(felt.clientWidth, felt.clientHeight);
+    });
+    this.resizes.observe(felt);
+  }
+
+  private async withDialogs(show: (dialogs: Dialogs) => void): Promise<void> {
+    this.dialogs ??= import("./dialogs/dialogs.js").then(
+      ({ Dialogs }) => new Dialogs(this.renderRoot as ShadowRoot, this.strings),
+    );
+    const dialogs = await this.dialogs;
+    if (this.isConnected) show(dialogs);
+  }
+
+  private async showWin(): Promise<void> {
+    const { board, table } = this.controller;
+    if (this.motion !== "off") await board!.celebrate();
+    const { session } = table!;
+    // Undone meanwhile, or another game: nothing to tell any more.
+    if (this.controller.table !== table || !session.game.isWon) return;
+    const { par, results } = this.controller;
+    const daily = session.dealt.date === undefined ? undefined : results;
+    await this.withDialogs((dialogs) =>
+      dialogs.showWin(
+        session,
+        par,
+        () => this.newDeal(),
+        () => daily,
+      ),
+    );
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "solitaire-table": SolitaireTable;
+  }
+}

@@ -1,0 +1,37 @@
+import type { Verdict } from "@solitaire/engine";
+import { en } from "./en.js";
+
+/** English texts of the dialogs, which load when one is opened. */
+export const enDialogs = {
+  close: "Close",
+  restart: "Restart this deal",
+  canBeUndone: "Can be undone",
+  rulesOf: (name: string): string => `Rules of ${name}`,
+  noRules: "The rules cannot be loaded now.",
+  won: (name: string, deal: string): string => `${name}, ${deal}`,
+  moves: "Moves",
+  par: "Par",
+  time: "Time",
+  judging: "The API is checking this win…",
+  judged: (verdict: Verdict): string =>
+    verdict.outcome === "won"
+      ? `Verified by the API: ${en.moves(verdict.moves).replaceAll("*", "")}.`
+      : `The API does not take this for a win${verdict.outcome === "illegal" ? `: ${verdict.reason}` : "."}`,
+  away: "The API cannot be reached. This win is kept, and sent when it can.",
+  refused: (why: string): string => `The API did not take this win: ${why}`,
+  keys: "Keys",
+  keyList: [
+    ["Arrows", "go from card to card; Home and End to the first and last pile of a row"],
+    ["Tab", "goes to the next group of piles"],
+    ["Enter, Space", "pick a card up and put it down"],
+    ["Enter twice", "plays a card's best move"],
+    ["Esc", "puts the cards back"],
+    ["1 to 9, 0", "go to a column; two quick digits to one above 9"],
+    ["U, R", "undo, redo"],
+    ["S", "turns the stock"],
+    ["N", "turns the stock to the next card that goes onto another"],
+    ["F", "plays a card to a foundation"],
+    ["P", "looks into a squared pile"],
+    ["?", "opens this page"],
+  ],
+} as const;

@@ -1,0 +1,288 @@
+import type { InputError } from "@solitaire/engine";
+import { Board } from "../board/board.js";
+import type { Environment } from "../environment.js";
+import { SolitaireDealEvent, SolitaireErrorEvent } from "../events.js";
+import type { Notice } from "../frame/notice.js";
+import { PointerInput } from "../input/pointer.js";
+import { DealtGame } from "../session/dealt-game.js";
+import { Session } from "../session/session.js";
+import { checkLog } from "../session/check-log.js";
+import { stepsOf } from "../session/steps.js";
+import type { Strings } from "../strings/en.js";
+import { boardStrings } from "../strings/names.js";
+import { TableClock } from "./clock.js";
+import { Gestures } from "./gestures.js";
+import { Keeper } from "./keeper.js";
+import { Keyboard } from "./keyboard.js";
+import { drawDeal, open, type Opened } from "./opening.js";
+import { type Asked, readRequest, type Request } from "./request.js";
+import { Results } from "./results.js";
+import { Table, type TableHost } from "./table.js";
+
+/** The element, as far as its controller knows it. */
+export interface ControllerHost {
+  readonly environment: Environment | undefined;
+  readonly motion: string;
+  readonly isConnected: boolean;
+  readonly baseURI: string;
+  requestUpdate(): void;
+  dispatchEvent(event: Event): boolean;
+  showRules(): void;
+}
+
+/** What the controller tells the element. */
+export interface ControllerNews {
+  /** Another deal lies on the table; the attributes should say so. */
+  dealt(now: Pick<Asked, "deal" | "daily">): void;
+  won(): void;
+}
+
+/** What is on the table: opens what the page asks for, keeps it, and hands gestures to it. */
+export class TableController {
+  board: Board | undefined;
+  table: Table | undefined;
+  notice: Notice | undefined;
+  /** What is said where no game lies on the table. */
+  problem: Notice | undefined;
+  isLoading = false;
+  /** The last action, in a sentence. */
+  spoken = "";
+  results: Results | undefined;
+  /** The moves of a known win of the daily. */
+  par: number | undefined;
+
+  private asked: Asked | undefined;
+  private request: Request | undefined;
+  private pointer: PointerInput | undefined;
+  private keeper: Keeper | undefined;
+  private clock: TableClock | undefined;
+  private isFirst = true;
+  private hasWarned = false;
+  private opening = 0;
+
+  constructor(
+    private readonly host: ControllerHost,
+    private readonly strings: Strings,
+    private readonly news: ControllerNews,
+  ) {}
+
+  private get environment(): Environment {
+    return this.host.environment!;
+  }
+
+  /** Makes the board. To be called once, in a browser. */
+  start(): Board {
+    const { host, strings } = this;
+    const board = new Board(boardStrings(strings, () => this.table!.session));
+    const gestures = new Gestures(() => this.table);
+    this.board = board;
+    this.pointer = new PointerInput(board, gestures);
+    new Keyboard(
+      board.element,
+      () => this.table,
+      () => host.showRules(),
+    );
+    return board;
+  }
+
+  hostConnected(): void {
+    this.clock = new TableClock(this.environment, () => this.host.requestUpdate());
+    // Back from elsewhere in the document: the game lies there as it was, and is kept again.
+    if (this.asked && this.request && this.table) this.keep(this.asked, this.request);
+  }
+
+  hostDisconnected(): void {
+    this.pointer?.cancel();
+    this.clock?.stop();
+    this.keeper?.close();
+    this.keeper = undefined;
+    this.results?.close();
+  }
+
+  /** The size of the felt changes: what is held goes home first. */
+  resize(width: number, height: number): void {
+    this.pointer?.cancel();
+    this.board?.setSize(width, height);
+    this.table?.focus.refresh(this.table.state!);
+    this.host.requestUpdate();
+  }
+
+  /** Opens what the page asks for, unless it lies there already. What cannot be opened leaves the table as it is. */
+  async ask(asked: Asked): Promise<void> {
+    if (this.asked && keyOf(this.asked) === keyOf(asked)) return;
+    this.asked = asked;
+    await this.open(asked);
+  }
+
+  /** Plays on from a log of the deal on the table; what was there can be had back by undo. */
+  setLog(log: string): void {
+    const { strings, table } = this;
+    if (!table) return;
+    const { dealt, rules } = table.session;
+    const judged = checkLog(rules, dealt.number, log);
+    if (!judged.ok) return this.fail({ code: judged.error.code, message: strings.badLog(judged.error.message) });
+    const resumed = DealtGame.resume(rules, dealt.number, stepsOf(log), dealt.date)!;
+    table.session.begin(resumed, "dealt");
+    table.draw();
+    this.changed(resumed);
+  }
+
+  newDeal(): void {
+    const { environment, table } = this;
+    if (!table) return;
+    const { rules } = table.session;
+    table.act(table.session.begin(DealtGame.deal(rules, drawDeal(environment)), "dealt"));
+  }
+
+  dismiss(): void {
+    this.notice = undefined;
+    this.host.requestUpdate();
+  }
+
+  say(sentence: string): void {
+    // The same sentence again is said again only if it differs.
+    this.spoken = sentence === this.spoken ? `${sentence}\u00A0` : sentence;
+    this.host.requestUpdate();
+  }
+
+  /** Says, visibly and by an event, what is wrong. */
+  fail({ code, message }: Pick<InputError, "code" | "message">, retry = false): void {
+    const { host, strings } = this;
+    const again = { label: strings.tryAgain, run: () => void this.open(this.asked!) };
+    if (this.table) {
+      this.notice = {
+        text: message,
+        actions: [...(retry ? [again] : []), { label: strings.dismiss, run: () => this.dismiss() }],
+      };
+    } else this.problem = { text: message, actions: retry ? [again] : [] };
+    this.say(message);
+    host.dispatchEvent(new SolitaireErrorEvent(code, message));
+  }
+
+  private async open(asked: Asked): Promise<void> {
+    const { environment, host, strings } = this;
+    const opening = ++this.opening;
+    const request = readRequest(asked, strings, host.baseURI);
+    if (!request.ok) return this.fail(request.error);
+    this.isLoading = true;
+    this.problem = undefined;
+    host.requestUpdate();
+    const keeper = new Keeper(environment, keyOf(asked), request.value.rules);
+    const opened = await open(request.value, keeper, environment, strings, this.isFirst && environment.isReturn);
+    // Meanwhile the page may have asked for something else, or taken the table away.
+    if (opening !== this.opening || !host.isConnected) {
+      keeper.close();
+      if (opening === this.opening) this.asked = undefined;
+      return;
+    }
+    this.isLoading = false;
+    this.isFirst = false;
+    if (!opened.dealt) {
+      keeper.close();
+      return this.fail(opened, opened.passes);
+    }
+    this.keeper?.close();
+    this.keeper = keeper;
+    this.request = request.value;
+    this.lay(opened);
+  }
+
+  private lay({ dealt, daily, warning }: Extract<Opened, { dealt: DealtGame }>): void {
+    const { environment, host, request } = this;
+    this.pointer?.cancel();
+    this.clock?.stop();
+    this.results?.close();
+    this.notice = undefined;
+    this.par = daily?.par;
+    const api = request?.daily?.api;
+    this.results =
+      api &&
+      new Results(
+        api,
+        environment,
+        (event) => void host.dispatchEvent(event),
+        () => host.requestUpdate(),
+      );
+    this.table = new Table(this.makeHost(), this.board!, new Session(request!.rules, dealt));
+    this.table.draw({ deal: dealt.game.moves.length === 0, animate: false });
+    this.reflect(dealt);
+    if (daily) {
+      host.dispatchEvent(new SolitaireDealEvent(this.table.about));
+      void this.results?.retry();
+    }
+    if (warning) this.fail(warning, true);
+    else if (!this.keeper!.keeps) this.warnOnce();
+    host.requestUpdate();
+  }
+
+  private keep(asked: Asked, { rules }: Request): void {
+    this.keeper = new Keeper(this.environment, keyOf(asked), rules);
+    this.table?.draw({ animate: false });
+  }
+
+  private makeHost(): TableHost {
+    const { environment, host, strings } = this;
+    return {
+      environment,
+      strings,
+      get moves() {
+        return host.motion !== "off";
+      },
+      dispatchEvent: (event) => host.dispatchEvent(event),
+      say: (sentence) => this.say(sentence),
+      askAboutRun: (colour) => this.askAboutRun(colour),
+      changed: (dealt) => this.changed(dealt),
+      won: () => this.won(),
+    };
+  }
+
+  /** The player has done something. */
+  private changed(dealt: DealtGame): void {
+    const { host } = this;
+    this.clock?.play(dealt);
+    this.keeper?.save(dealt);
+    this.reflect(dealt);
+    if (this.keeper && !this.keeper.keeps) this.warnOnce();
+    host.requestUpdate();
+  }
+
+  /** Lets the attributes tell what lies on the table, which is then no new request. */
+  private reflect(dealt: DealtGame): void {
+    const now = { deal: dealt.number, daily: dealt.date !== undefined };
+    this.asked = { ...this.asked!, ...now };
+    this.news.dealt(now);
+  }
+
+  private won(): void {
+    const { about, session } = this.table!;
+    const { date } = session.dealt;
+    if (date !== undefined) void this.results?.submit(about, date);
+    this.news.won();
+  }
+
+  private askAboutRun(colour: "black" | "red"): void {
+    const { strings, table } = this;
+    const answer = (act: () => void) => (): void => {
+      this.dismiss();
+      act();
+    };
+    this.notice = {
+      text: strings.thirdRun(colour),
+      actions: [
+        { label: strings.keepIt, run: answer(() => table!.act(table!.session.deselect())) },
+        { label: strings.discardAnyway, run: answer(() => table!.act(table!.session.confirm())) },
+      ],
+    };
+  }
+
+  private warnOnce(): void {
+    if (this.hasWarned) return;
+    this.hasWarned = true;
+    const { strings } = this;
+    this.notice = { text: strings.notKept, actions: [{ label: strings.dismiss, run: () => this.dismiss() }] };
+  }
+}
+
+/** What tells one request from another: a daily is not asked for by its number. */
+const keyOf = ({ game, deal, daily, date, api }: Asked): string =>
+  (daily ? [game, "daily", date, api] : [game, deal]).join("/");

@@ -1,0 +1,88 @@
+import type { Spot } from "../board/state.js";
+import type { PressTarget } from "../input/press.js";
+import type { Held } from "../session/board-state.js";
+import type { Effect } from "../session/session.js";
+import type { Table } from "./table.js";
+
+/** What pointers do to a table. */
+export class Gestures implements PressTarget {
+  private last: Effect["type"] | undefined;
+
+  /** @param table The table at the moment, if a game lies on one. */
+  constructor(private readonly table: () => Table | undefined) {}
+
+  tap(spot: Spot | undefined, isDouble: boolean): void {
+    const table = this.table();
+    if (!table) return;
+    if (!spot) {
+      this.last = undefined;
+      if (table.session.selection) table.act(table.session.deselect());
+      return;
+    }
+    table.focus.go(spot);
+    // The first tap of two has picked the card up, or put it back where it had been picked up before.
+    if (isDouble && (this.last === "selected" || this.last === "dropped")) {
+      table.act(table.session.best(table.selectionAt(spot)));
+      this.last = undefined;
+    } else this.last = table.tap(spot).type;
+  }
+
+  lift(spot: Spot, x: number, y: number): boolean {
+    const table = this.table();
+    if (!table) return false;
+    const cards = table.selectionAt(spot);
+    if (!table.session.canLift(cards.pile, cards.count)) return false;
+    table.session.deselect();
+    table.held = cards;
+    table.draw();
+    table.board.hold(spot.pile, cards.count, x, y);
+    return true;
+  }
+
+  drag(x: number, y: number): void {
+    const table = this.table();
+    if (!table?.held) return;
+    table.board.drag(x, y);
+    const over = this.targetAt(table, table.held, x, y);
+    if (over === table.held.over) return;
+    table.held = { ...table.held, over };
+    table.draw();
+  }
+
+  drop(x: number, y: number): void {
+    const table = this.table();
+    if (!table?.held) return;
+    const { held, session } = table;
+    const target = this.targetAt(table, held, x, y);
+    table.held = undefined;
+    table.board.release();
+    if (target === undefined) return table.act(session.deselect());
+    session.selection = held;
+    table.act(session.drop(session.rules.pileIndex(target)));
+  }
+
+  /** The pile that the held cards go to when they are let go here. A near miss counts. */
+  private targetAt({ board, session }: Table, held: Held, x: number, y: number): string | undefined {
+    const targets = session.targets(held).map((pile) => session.rules.pileNames[pile]!);
+    return board.pileAt(x, y, targets);
+  }
+
+  cancel(): void {
+    const table = this.table();
+    if (!table?.held) return;
+    table.held = undefined;
+    table.board.release();
+    table.draw();
+  }
+
+  peek(spot: Spot): boolean {
+    const table = this.table();
+    if (!table?.canPeek(spot.pile)) return false;
+    table.board.peek(spot.pile);
+    return true;
+  }
+
+  endPeek(): void {
+    this.table()?.board.peek();
+  }
+}

@@ -1,0 +1,130 @@
+import { type DealNumber, parseDealNumber, type Rules, rulesTag } from "@solitaire/engine";
+import { draw, type Environment } from "../environment.js";
+import { DealtGame } from "../session/dealt-game.js";
+import { Shelf, type Slot } from "../storage/shelf.js";
+import { TabMemory } from "../storage/tab-memory.js";
+
+/** Changes are written this much later, or when the page is left. */
+const DELAY_MS = 250;
+
+const LAST = "solitaire-table/1/last/";
+
+/** Keeps one table's games: each deal in a slot of its own, which no other table writes to. */
+export class Keeper {
+  private readonly shelf: Shelf | undefined;
+  private readonly memory: TabMemory;
+  private readonly seat: ReturnType<TabMemory["sit"]>;
+  private readonly opened = new Map<string, Promise<Slot>>();
+  private readonly slots = new Map<string, Slot>();
+  private waiting: { readonly dealt: DealtGame; readonly timer: ReturnType<typeof setTimeout> } | undefined;
+  private isFull = false;
+
+  /**
+   * @param asked What the page asked the table for; tables that were asked for the same are told apart by their order.
+   * @param rules Those of all games to be kept.
+   */
+  constructor(
+    private readonly environment: Environment,
+    asked: string,
+    private readonly rules: Rules,
+  ) {
+    const { kept, tab, leases, random } = environment;
+    this.shelf = kept && new Shelf(kept, leases, (most) => draw(random, most));
+    this.memory = new TabMemory(tab);
+    this.seat = this.memory.sit(asked);
+  }
+
+  /** Whether what is played outlives the page. */
+  get keeps(): boolean {
+    return this.shelf !== undefined && !this.isFull;
+  }
+
+  /** The deal that lay on this table last, as long as the tab lives. */
+  get lastHere(): DealNumber | undefined {
+    return numberOf(this.memory.recall(this.seat.name)?.deal);
+  }
+
+  /** The deal of this game that was played last on any table. */
+  get lastAnywhere(): DealNumber | undefined {
+    return numberOf(this.environment.kept?.getItem(LAST + this.rules.variant.id));
+  }
+
+  /** A kept game as it was left, or its deal. */
+  async take(number: DealNumber, date?: string): Promise<DealtGame> {
+    const saved = (await this.slot(number, date))?.load();
+    const resumed =
+      saved?.deal === number ? DealtGame.resume(this.rules, number, saved.steps, date, saved.elapsed) : undefined;
+    return resumed ?? DealtGame.deal(this.rules, number, date);
+  }
+
+  /** A day's daily that is kept, when it cannot be asked for. */
+  async takeDaily(date: string): Promise<DealtGame | undefined> {
+    const number = numberOf((await this.slot("", date))?.load()?.deal);
+    return number && this.take(number, date);
+  }
+
+  /** Notes that the game has changed. */
+  save(dealt: DealtGame): void {
+    const { waiting } = this;
+    if (waiting?.dealt === dealt) return;
+    this.flush();
+    // A slot may have to be opened first, for a deal that is new on this table.
+    void this.slot(dealt.number, dealt.date);
+    this.waiting = { dealt, timer: setTimeout(this.flush, DELAY_MS) };
+    addEventListener("pagehide", this.flush);
+  }
+
+  /** Writes what has changed. */
+  readonly flush = (): void => {
+    const { waiting } = this;
+    if (!waiting) return;
+    clearTimeout(waiting.timer);
+    removeEventListener("pagehide", this.flush);
+    this.waiting = undefined;
+    this.write(waiting.dealt);
+  };
+
+  /** Writes what has changed and gives all slots back. */
+  close(): void {
+    this.flush();
+    this.seat.leave();
+    for (const slot of this.opened.values()) void slot.then((opened) => opened.close());
+    this.opened.clear();
+    this.slots.clear();
+  }
+
+  private write(dealt: DealtGame): void {
+    const { environment, rules } = this;
+    const key = this.keyOf(dealt.number, dealt.date);
+    const slot = this.slots.get(key);
+    if (!slot) return;
+    const { number, steps, clock } = dealt;
+    const elapsed = Math.round(clock.read(environment.now()));
+    this.isFull = !slot.save({ deal: number, steps, elapsed, at: environment.date() });
+    this.memory.remember(this.seat.name, { deal: number, key, slot: slot.number });
+    if (dealt.date === undefined && !this.isFull) environment.kept?.setItem(LAST + rules.variant.id, number);
+  }
+
+  private keyOf(number: string, date: string | undefined): string {
+    return `${rulesTag(this.rules.variant)}/${date === undefined ? number : `daily-${date}`}`;
+  }
+
+  /** The slot of a deal, opened once. `undefined` where nothing is kept. */
+  private async slot(number: string, date: string | undefined): Promise<Slot | undefined> {
+    if (!this.shelf) return undefined;
+    const key = this.keyOf(number, date);
+    let opening = this.opened.get(key);
+    if (!opening) {
+      const before = this.memory.recall(this.seat.name);
+      this.opened.set(key, (opening = this.shelf.open(key, before?.key === key ? before.slot : undefined)));
+    }
+    const slot = await opening;
+    if (this.opened.has(key)) this.slots.set(key, slot);
+    return slot;
+  }
+}
+
+const numberOf = (text: string | null | undefined): DealNumber | undefined => {
+  const parsed = parseDealNumber(text ?? "");
+  return parsed.ok ? parsed.value : undefined;
+};

@@ -1,0 +1,158 @@
+import type { Spot } from "../board/state.js";
+import { ColumnKeys, type Command, commandFor } from "../input/keys.js";
+import { neighbour } from "../input/neighbour.js";
+import type { Table } from "./table.js";
+
+/** Commands that a key held down may repeat. */
+const REPEATS: ReadonlySet<Command["type"]> = new Set(["go", "stock", "undo", "redo"]);
+
+/** What keys do to a table, while the focus is on it. */
+export class Keyboard {
+  private readonly columns = new ColumnKeys();
+  private peeked: string | undefined;
+  private isSpaceOurs = false;
+
+  /**
+   * @param table The table at the moment, if a game lies on one.
+   * @param showHelp What the question mark is for.
+   */
+  constructor(
+    element: HTMLElement,
+    private readonly table: () => Table | undefined,
+    private readonly showHelp: () => void,
+  ) {
+    element.addEventListener("keydown", this.down);
+    element.addEventListener("keyup", this.up);
+    element.addEventListener("click", this.click);
+    element.addEventListener("focusin", this.focused);
+    element.addEventListener("focusout", this.endPeek);
+  }
+
+  private readonly down = (event: KeyboardEvent): void => {
+    const command = commandFor(event);
+    const table = this.table();
+    if (!command || !table || event.defaultPrevented) return;
+    const isIdle = event.repeat && !REPEATS.has(command.type);
+    if (!isIdle && !this.obey(command, table, event)) return;
+    event.preventDefault();
+    if (command.type === "pick") this.isSpaceOurs = true;
+  };
+
+  /** A button is pressed when the space bar comes up; this press has been used. */
+  private readonly up = (event: KeyboardEvent): void => {
+    if (event.key === " " && this.isSpaceOurs) event.preventDefault();
+    this.isSpaceOurs = false;
+  };
+
+  /** Presses by other means than pointer and keys: a screen reader's. Those of pointers have been taken care of. */
+  private readonly click = (event: MouseEvent): void => {
+    if (event.detail > 0) return;
+    const table = this.table();
+    const spot = table && this.spotOf(event, table);
+    if (table && spot) table.tap(spot);
+  };
+
+  private readonly focused = (event: FocusEvent): void => {
+    const table = this.table();
+    const spot = table && this.spotOf(event, table);
+    if (spot && table.state) table.focus.entered(spot, table.state);
+  };
+
+  private readonly endPeek = (): void => {
+    if (this.peeked === undefined) return;
+    this.peeked = undefined;
+    this.table()?.board.peek();
+  };
+
+  private spotOf(event: Event, { board }: Table): Spot | undefined {
+    const target = event.composedPath()[0];
+    return target instanceof Element ? board.spotOf(target) : undefined;
+  }
+
+  /** Carries a command out, and answers whether it was one here. */
+  private obey(command: Command, table: Table, event: KeyboardEvent): boolean {
+    const { session } = table;
+    const spot = this.spotOf(event, table);
+    switch (command.type) {
+      case "go":
+        if (spot) this.go(command.to, table, spot);
+        return spot !== undefined;
+      case "digit": {
+        const columns = session.rules.pileNames.filter((_, pile) => session.rules.kindOf(pile).role === "tableau");
+        const column = this.columns.press(command.digit, columns.length, event.timeStamp);
+        if (column !== undefined) table.focus.goToTop(columns[column - 1]!, table.places);
+        return true;
+      }
+      case "pick":
+        if (spot) table.tap(spot);
+        return spot !== undefined;
+      case "enter":
+        if (spot) this.enter(table, spot);
+        return spot !== undefined;
+      case "escape":
+        return this.escape(table);
+      case "undo":
+        table.act(session.undo());
+        return true;
+      case "redo":
+        table.act(session.redo());
+        return true;
+      case "stock":
+        table.act(session.turnStock());
+        return true;
+      case "playable":
+        table.act(session.turnToPlayable());
+        return true;
+      case "foundation": {
+        const cards = session.selection ?? (spot && table.selectionAt(spot));
+        if (cards) table.act(session.toFoundation(cards));
+        return cards !== undefined;
+      }
+      case "peek":
+        if (spot) this.peek(table, spot);
+        return spot !== undefined;
+      default:
+        this.showHelp();
+        return true;
+    }
+  }
+
+  private go(to: Extract<Command, { type: "go" }>["to"], table: Table, spot: Spot): void {
+    const { places } = table;
+    if (to === "first" || to === "last") {
+      const kind = table.session.rules.kindOf(table.session.rules.pileIndex(spot.pile));
+      const pile = table.session.rules.pileNames[to === "first" ? kind.first : kind.end - 1]!;
+      return table.focus.goToTop(pile, places);
+    }
+    const from = places.find(({ pile, index }) => pile === spot.pile && index === spot.index);
+    const next = from && neighbour(places, from, to);
+    if (next) table.focus.go(next);
+  }
+
+  /** The first press picks up or puts down, a second one on the same cards plays their best move. */
+  private enter(table: Table, spot: Spot): void {
+    const { selection } = table.session;
+    const cards = table.selectionAt(spot);
+    const isSame = selection?.pile === cards.pile && selection.count === cards.count;
+    if (isSame) table.act(table.session.best(cards));
+    else table.tap(spot);
+  }
+
+  private escape(table: Table): boolean {
+    if (this.peeked !== undefined) {
+      this.endPeek();
+      return true;
+    }
+    if (!table.session.selection) return false;
+    table.act(table.session.deselect());
+    return true;
+  }
+
+  private peek(table: Table, { pile }: Spot): void {
+    const again = this.peeked === pile;
+    this.endPeek();
+    if (again || !table.canPeek(pile)) return;
+    table.board.peek(pile);
+    this.peeked = pile;
+  }
+}

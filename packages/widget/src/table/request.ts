@@ -1,0 +1,72 @@
+import {
+  type DealNumber,
+  findVariant,
+  type InputError,
+  parseDealNumber,
+  type Result,
+  type Rules,
+  rulesFor,
+  variants,
+} from "@solitaire/engine";
+import type { Strings } from "../strings/en.js";
+
+/** What a page asks a table for, as the attributes say it. */
+export interface Asked {
+  readonly game: string;
+  readonly deal: string;
+  readonly daily: boolean;
+  readonly date: string;
+  readonly api: string;
+}
+
+/** The same, read and checked. */
+export interface Request {
+  readonly rules: Rules;
+  /** Without it, and without `daily`: the deal played last, or a new one. */
+  readonly deal?: DealNumber;
+  readonly daily?: { readonly api: URL; readonly date?: string };
+}
+
+/**
+ * Reads what a page asks for.
+ * Errors: `unknown-game`, `bad-deal`, `no-daily`, `no-api`, `bad-api`, `bad-date`, each with a sentence for the page.
+ * @param base What a relative address of the API is relative to.
+ */
+export const readRequest = (asked: Asked, strings: Strings, base: string): Result<Request> => {
+  const refuse = (code: string, message: string): { ok: false; error: InputError } => ({
+    ok: false,
+    error: { code, message },
+  });
+  if (asked.game === "") return refuse("unknown-game", strings.noGame(variants.map(({ id }) => id).join(", ")));
+  const variant = findVariant(asked.game);
+  if (!variant.ok) return variant;
+  const rules = rulesFor(variant.value);
+  if (!asked.daily) {
+    if (asked.deal === "") return { ok: true, value: { rules } };
+    const deal = parseDealNumber(asked.deal);
+    return deal.ok ? { ok: true, value: { rules, deal: deal.value } } : deal;
+  }
+  if (!variant.value.daily) return refuse("no-daily", strings.noDaily(variant.value.name));
+  if (asked.api === "") return refuse("no-api", strings.dailyNeedsApi);
+  const api = readApi(asked.api, base);
+  if (!api) return refuse("bad-api", strings.badApi(asked.api));
+  if (asked.date === "") return { ok: true, value: { rules, daily: { api } } };
+  if (!isDay(asked.date)) return refuse("bad-date", strings.badDate(asked.date));
+  return { ok: true, value: { rules, daily: { api, date: asked.date } } };
+};
+
+/** The address as a folder, so that routes follow it. */
+const readApi = (text: string, base: string): URL | undefined => {
+  const url = URL.parse(text, base);
+  if (!url || !/^https?:$/.test(url.protocol)) return undefined;
+  if (!url.pathname.endsWith("/")) url.pathname += "/";
+  url.search = "";
+  url.hash = "";
+  return url;
+};
+
+const isDay = (text: string): boolean => {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+};

@@ -1,0 +1,148 @@
+import { makeLog, type Move, rulesTag } from "@solitaire/engine";
+import type { Board, Transition } from "../board/board.js";
+import type { BoardState, Spot } from "../board/state.js";
+import type { Environment } from "../environment.js";
+import {
+  SolitaireDealEvent,
+  SolitaireMoveEvent,
+  SolitaireStuckEvent,
+  SolitaireUndoEvent,
+  SolitaireWinEvent,
+  type TableState,
+} from "../events.js";
+import { Focus } from "../input/focus.js";
+import type { Place } from "../input/neighbour.js";
+import { placesOf } from "../input/places.js";
+import { announce } from "../session/announce.js";
+import { boardState, type Held } from "../session/board-state.js";
+import { DealtGame } from "../session/dealt-game.js";
+import type { Effect, Selection, Session } from "../session/session.js";
+import type { Strings } from "../strings/en.js";
+
+/** What a table needs of the element around it. */
+export interface TableHost {
+  readonly environment: Environment;
+  readonly strings: Strings;
+  /** Whether cards glide. */
+  readonly moves: boolean;
+  dispatchEvent(event: Event): boolean;
+  /** Tells what was done to those who do not see it. */
+  say(sentence: string): void;
+  /** Asks whether to spoil the game by a third run of one colour. */
+  askAboutRun(colour: "black" | "red"): void;
+  /** Something that the frame shows may have changed. @param dealt The game on the table, to be kept. */
+  changed(dealt: DealtGame): void;
+  won(): void;
+}
+
+/** A session on a board: carries gestures to the one and their effects to the other. */
+export class Table {
+  readonly focus: Focus;
+  /** Cards being dragged. */
+  held: Held | undefined;
+  state: BoardState | undefined;
+  private wonLog = "";
+
+  constructor(
+    private readonly host: TableHost,
+    readonly board: Board,
+    readonly session: Session,
+  ) {
+    this.focus = new Focus(board);
+    if (session.game.isWon) this.wonLog = session.game.log;
+  }
+
+  /** The game on the table, as events tell it. */
+  get about(): TableState {
+    const { dealt, rules } = this.session;
+    const { id } = rules.variant;
+    return { game: id, deal: dealt.number, date: dealt.date, rules: rulesTag(rules.variant), log: dealt.game.log };
+  }
+
+  get places(): Place[] {
+    const { layout } = this.board;
+    return this.state && layout ? placesOf(this.state, layout) : [];
+  }
+
+  /** Draws what has changed. */
+  draw(how: Transition = {}): void {
+    const wasHere = this.focus.isHere;
+    const { spot } = this.focus;
+    this.state = boardState(this.session, this.held);
+    this.board.update(this.state, this.host.moves ? how : { animate: false });
+    this.focus.refresh(this.state);
+    if (wasHere && spot && !this.focus.isHere) this.focus.goToTop(spot.pile, this.places);
+  }
+
+  /** Shows, says and reports what a gesture came to. */
+  act(effect: Effect): void {
+    const { host, session } = this;
+    const wasHere = this.focus.isHere;
+    this.draw(effect.type === "dealt" || effect.type === "restarted" ? { deal: true } : {});
+    host.say(announce(effect, session, host.strings));
+    if (effect.type === "played") this.played(effect.moves, wasHere);
+    else if (effect.type === "undone" || effect.type === "redone") {
+      host.dispatchEvent(new SolitaireUndoEvent(this.about, effect.type === "redone"));
+    } else if (effect.type === "dealt" || effect.type === "restarted") {
+      host.dispatchEvent(new SolitaireDealEvent(this.about));
+    } else if (effect.type === "asks") host.askAboutRun(effect.colour);
+    host.changed(session.dealt);
+  }
+
+  /** Pointers and keys name cards; the session counts them. */
+  tap(spot: Spot): Effect {
+    const effect = this.session.tap(this.pileOf(spot), spot.index);
+    this.act(effect);
+    return effect;
+  }
+
+  /** The cards from a spot to the top of its pile. */
+  selectionAt(spot: Spot): Selection {
+    const pile = this.pileOf(spot);
+    return { pile, count: spot.index < 0 ? 0 : this.session.position.size(pile) - spot.index };
+  }
+
+  /** Whether there is more in a pile than shows: a squared one of several cards that are not the stock. */
+  canPeek(pile: string): boolean {
+    const index = this.session.rules.pileIndex(pile);
+    const place = this.board.layout?.piles[index];
+    return place !== undefined && place.edges > 0 && this.session.rules.kindOf(index).role !== "stock";
+  }
+
+  restart(): void {
+    const { dealt, rules } = this.session;
+    if (dealt.game.moves.length === 0) return this.act({ type: "nothing", what: "restart" });
+    this.act(this.session.begin(DealtGame.deal(rules, dealt.number, dealt.date), "restarted"));
+  }
+
+  private pileOf({ pile }: Spot): number {
+    return this.session.rules.pileIndex(pile);
+  }
+
+  private played(moves: readonly Move[], wasHere: boolean): void {
+    const { host, session } = this;
+    const { game, rules } = session;
+    if (wasHere) this.follow(moves.at(-1)!);
+    host.dispatchEvent(new SolitaireMoveEvent(this.about, makeLog(rules, moves)));
+    if (game.isWon) {
+      if (this.wonLog === game.log) return;
+      this.wonLog = game.log;
+      session.dealt.clock.stop(host.environment.now());
+      const elapsed = Math.round(session.dealt.clock.read(host.environment.now()));
+      host.dispatchEvent(new SolitaireWinEvent(this.about, game.moveCount, elapsed));
+      host.won();
+    } else if (game.isStuck) host.dispatchEvent(new SolitaireStuckEvent(this.about));
+  }
+
+  /** The focus stays on the card that moved, or with the stock. */
+  private follow(move: Move): void {
+    const count = move >>> 16;
+    if (count === 0) return;
+    const to = move & 255;
+    const pile = this.session.rules.pileNames[to]!;
+    const index = this.session.position.size(to) - count;
+    const place = this.places.find((each) => each.pile === pile && each.index === index);
+    if (place) this.focus.go(place);
+    else this.focus.goToTop(pile, this.places);
+  }
+}
