@@ -33,18 +33,18 @@ describe("deals", () => {
   });
 });
 
-const traced: readonly { name: string; id: string; by?: 1 | 2 }[] = [
-  { name: "zodiac.seed", id: "zodiac" },
-  { name: "zodiac.classic", id: "zodiac-classic" },
-  { name: "stalactites.ones", id: "stalactites", by: 1 },
-  { name: "stalactites.twos", id: "stalactites", by: 2 },
-  { name: "rougeetnoir.seed", id: "rouge-et-noir" },
-  { name: "penguin.seed", id: "penguin" },
+const traced: readonly { file: string; id: string; by?: 1 | 2 }[] = [
+  { file: "traces.zodiac.seed.jsonl.gz", id: "zodiac" },
+  { file: "traces.zodiac.classic.jsonl.gz", id: "zodiac-classic" },
+  { file: "traces.stalactites.ones.jsonl.gz", id: "stalactites", by: 1 },
+  { file: "traces.stalactites.twos.jsonl.gz", id: "stalactites", by: 2 },
+  { file: "traces.rougeetnoir.seed.jsonl.gz", id: "rouge-et-noir" },
+  { file: "traces.penguin.seed.jsonl.gz", id: "penguin" },
 ];
 
-describe.each(traced)("traces of $name", ({ name, id, by }) => {
+describe.each(traced)("$file", ({ file, id, by }) => {
   const rules = rulesOf(id);
-  const records = traces(name);
+  const records = traces(file);
   const positionOf = ({ pos, beak }: TraceRecord): Position =>
     valueOf(
       parsePosition(rules, { ...pos, ...(beak === undefined ? {} : { beak }), ...(by === undefined ? {} : { by }) }),

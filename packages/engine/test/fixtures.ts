@@ -113,7 +113,7 @@ export interface TraceRecord {
 export type TraceMove = readonly [from: string, count: number, to: string];
 
 export const traces = (name: string): readonly TraceRecord[] =>
-  gunzipSync(readFileSync(file(`traces.${name}.jsonl.gz`)))
+  gunzipSync(readFileSync(file(name)))
     .toString()
     .split("\n")
     .filter((line) => line !== "")

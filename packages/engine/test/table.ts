@@ -8,6 +8,7 @@ import {
   makeCard,
   makeCardText,
   makeMoveText,
+  makePosition,
   type Move,
   parseDealNumber,
   parseMove,
@@ -113,6 +114,10 @@ export class Table {
       if (refusal) throw new Error(`${text}: ${refusal.text}`);
     }
     return this;
+  }
+
+  json(): PositionJson {
+    return makePosition(this.rules, this.pos);
   }
 
   /** The cards of a pile as text. */
