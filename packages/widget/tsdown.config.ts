@@ -3,7 +3,7 @@ import { defineConfig } from "tsdown";
 export default defineConfig([
   {
     // For npm: one file for each module, lit and the engine stay imports.
-    entry: ["src/index.ts", "src/define.ts"],
+    entry: ["src/index.ts", "src/define.ts", "src/art/icons.ts"],
     unbundle: true,
     format: "esm",
     platform: "browser",

@@ -1,6 +1,7 @@
 // A page with a table: it shows what the address asks for, and the address follows what the player deals.
 import "@solitaire/widget/define";
 import { findVariant } from "@solitaire/engine";
+import type { SolitaireDealEvent, SolitaireUndoEvent } from "@solitaire/widget";
 import { gameAddress, practiceAddress, readAddress } from "./address.js";
 import { drawDeal } from "./draw.js";
 import { lastGame, rememberGame } from "./last-game.js";
@@ -46,7 +47,7 @@ const followAddress = (): void => {
 };
 
 /** Lets the address name the deal that lies on the table, after the player took another or took that back. */
-const followTable = ({ deal, date }: { readonly deal: string; readonly date?: string | undefined }): void => {
+const followTable = ({ deal, date }: SolitaireDealEvent | SolitaireUndoEvent): void => {
   const there = date === undefined ? deal : undefined;
   if (there === asked) return;
   history.pushState(null, "", gameAddress(variant.id, there));
