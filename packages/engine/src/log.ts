@@ -34,7 +34,8 @@ export const parseEntry = (text: string): LogEntry | undefined => {
  * above 5,000. Repeats are counted, never carried out.
  */
 export const parseLog = (text: string): Result<LogEntry[]> => {
-  const body = text.replace(/\r?\n$/, "");
+  const newline = /\r?\n$/.exec(text.slice(-2))?.[0] ?? "";
+  const body = text.slice(0, text.length - newline.length);
   if (body.length > MOST_CHARACTERS) {
     return bad("log-too-long", `The log has ${body.length} characters; the most are ${MOST_CHARACTERS}.`);
   }
