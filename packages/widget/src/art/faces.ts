@@ -4,8 +4,8 @@ import { circle, round, svg } from "./svg.js";
 
 const JACK = 10;
 
-/** Large cards are drawn in a box of 100 × 140, small ones (33 to 55 px wide) in one of 66 × 92. */
-export type FaceSize = "large" | "small";
+/** Cards narrower than this are drawn in a box of 66 × 92 with a large index, others in one of 100 × 140. */
+export const SMALL = 56;
 
 const use = (id: string, x: number, y: number, scale: number, paint?: string): SVGUseElement => {
   const attributes = { href: `#${id}`, transform: `translate(${round(x)} ${round(y)})scale(${scale})` };
@@ -17,8 +17,8 @@ const about = (id: string, x: number, y: number, box: number, scale: number, pai
   use(id, x - (box / 2) * scale, y - (box / 2) * scale, scale, paint);
 
 // Where hats and pips of the courts sit differs a little from suit to suit (clubs, spades, hearts, diamonds).
-const LARGE = { pip: [1.66, 1.7, 1.7, 1.74], hat: [-1, 0, -3.2, -1.2] } as const;
-const SMALL = { pip: [1.26, 1.26, 1.3, 1.28], foot: [22.5, 22.5, 21.8, 22.6], hat: [-0.4, 0.8, -1, 0.2] } as const;
+const ON_LARGE = { pip: [1.66, 1.7, 1.7, 1.74], hat: [-1, 0, -3.2, -1.2] } as const;
+const ON_SMALL = { pip: [1.26, 1.26, 1.3, 1.28], foot: [22.5, 22.5, 21.8, 22.6], hat: [-0.4, 0.8, -1, 0.2] } as const;
 
 const largeArt = (rank: number, suit: number): SVGElement[] => {
   if (rank === ACE) {
@@ -26,29 +26,29 @@ const largeArt = (rank: number, suit: number): SVGElement[] => {
     return [rings, about(`p${suit}`, 50, 87, 24, 1.9)];
   }
   if (rank < JACK) return [about(`p${suit}`, 50, 87, 24, 2.3)];
-  const lift = (rank === JACK ? -17 : -17.5) + LARGE.hat[suit]!;
+  const lift = (rank === JACK ? -17 : -17.5) + ON_LARGE.hat[suit]!;
   return [
     about(`h${rank}`, 50, 87, 100, 0.82, "halo-art"),
-    about(`p${suit}`, 50, 96, 24, LARGE.pip[suit]!),
+    about(`p${suit}`, 50, 96, 24, ON_LARGE.pip[suit]!),
     use(`g${rank}`, 50 - 24 * 0.94, 87 + lift - 13 * 0.94, 0.94, "hat"),
   ];
 };
 
 const smallArt = (rank: number, suit: number): SVGElement[] => {
   if (rank < JACK) return [about(`p${suit}`, 33, 68, 24, 1.78)];
-  const scale = SMALL.pip[suit]!;
+  const scale = ON_SMALL.pip[suit]!;
   return [
-    use(`p${suit}`, 33 - 12 * scale, 88.4 - SMALL.foot[suit]! * scale, scale),
-    use(`g${rank}`, 33 - 24 * 0.78, (rank === JACK ? 45.4 : 44.6) + SMALL.hat[suit]!, 0.78, "hat"),
+    use(`p${suit}`, 33 - 12 * scale, 88.4 - ON_SMALL.foot[suit]! * scale, scale),
+    use(`g${rank}`, 33 - 24 * 0.78, (rank === JACK ? 45.4 : 44.6) + ON_SMALL.hat[suit]!, 0.78, "hat"),
   ];
 };
 
 /** What a card shows: its index along the top, its art below; or the back. The symbols must be in the same tree. */
-export const makeFace = (card: Card, size: FaceSize): SVGSVGElement => {
-  const large = size === "large";
+export const makeFace = (card: Card, width: number): SVGSVGElement => {
+  const large = width >= SMALL;
   const face = svg("svg", { class: "face", viewBox: large ? "0 0 100 140" : "0 0 66 92", "aria-hidden": "true" });
   if (!isFaceUp(card)) {
-    face.append(svg("use", { href: large ? "#bl" : "#bs" }));
+    face.append(...(large ? ["bg", "bx", "bl"] : ["bs"]).map((id) => svg("use", { href: `#${id}` })));
     return face;
   }
   const rank = rankOf(card);

@@ -1,11 +1,10 @@
-import { LARGE_BACK, SMALL_BACK } from "./backs.js";
-import { HALOS, HATS } from "./courts.js";
+import { LARGE_BACK, LARGE_GROUND, SMALL_BACK } from "./backs.js";
 import { GLYPHS, PEN_STRETCH, PIPS } from "./glyphs.js";
 import { EMBLEMS, ICONS } from "./icons.js";
 import { type Drawing, paths, svg } from "./svg.js";
 
-const groups = (prefix: string, drawings: Readonly<Record<string, Drawing>>): SVGGElement[] =>
-  Object.entries(drawings).map(([key, drawing]) => svg("g", { id: prefix + key }, ...paths(drawing)));
+/** A drawing to be used by its id. */
+export const group = (id: string, drawing: Drawing): SVGGElement => svg("g", { id }, ...paths(drawing));
 
 const symbols = (prefix: string, drawings: Readonly<Record<string, Drawing>>): SVGSymbolElement[] =>
   Object.entries(drawings).map(([key, drawing]) =>
@@ -13,24 +12,28 @@ const symbols = (prefix: string, drawings: Readonly<Record<string, Drawing>>): S
   );
 
 /**
- * Everything that is drawn, once for each shadow root: ranks `r0`–`r12`, pips `p0`–`p3`, hats `g…` and halos `h…` by
- * rank, backs `bl` and `bs`, icons `i-…`, emblems `e-…`. Drawings are used by `<use href="#…">` within the same root.
+ * Everything that is drawn, once for each shadow root: ranks `r0`–`r12`, pips `p0`–`p3`, backs `b…`, icons `i-…`, emblems
+ * `e-…`. Drawings are used by `<use href="#…">` within the same root. What `ornaments.ts` adds comes later: until then,
+ * and if it does not come at all, the deck is plainer.
  */
-export const makeSymbols = (): SVGSVGElement =>
-  svg(
-    "svg",
-    { class: "symbols", "aria-hidden": "true", width: 0, height: 0 },
-    svg(
-      "defs",
-      {},
-      ...GLYPHS.map(([, d], rank) =>
-        svg("path", { id: `r${rank}`, class: "glyph", transform: `scale(${PEN_STRETCH} 1)`, d }),
-      ),
-      ...PIPS.map((d, suit) => svg("path", { id: `p${suit}`, d })),
-      ...groups("g", HATS),
-      ...groups("h", HALOS),
-      ...groups("b", { l: LARGE_BACK, s: SMALL_BACK }),
-      ...symbols("i-", ICONS),
-      ...symbols("e-", EMBLEMS),
+export const makeSymbols = (): SVGSVGElement => {
+  const defs = svg(
+    "defs",
+    {},
+    ...GLYPHS.map(([, d], rank) =>
+      svg("path", { id: `r${rank}`, class: "glyph", transform: `scale(${PEN_STRETCH} 1)`, d }),
     ),
+    ...PIPS.map((d, suit) => svg("path", { id: `p${suit}`, d })),
+    group("bg", LARGE_GROUND),
+    group("bl", LARGE_BACK),
+    group("bs", SMALL_BACK),
+    ...symbols("i-", ICONS),
+    ...symbols("e-", EMBLEMS),
   );
+  const addOrnaments = async (): Promise<void> => {
+    const { makeOrnaments } = await import("./ornaments.js");
+    defs.append(...makeOrnaments());
+  };
+  addOrnaments().catch((error: unknown) => console.warn("The deck does without its ornaments:", error));
+  return svg("svg", { class: "symbols", "aria-hidden": "true", width: 0, height: 0 }, defs);
+};

@@ -1,17 +1,18 @@
 import { identityOf, isFaceUp } from "@solitaire/engine";
 import { makeSymbols } from "../art/symbols.js";
 import { layOut } from "../layout/index.js";
+import { radiusOf } from "../layout/shared.js";
 import type { Layout } from "../layout/types.js";
 import { CardView } from "./card-view.js";
-import { isDealtRow, isTurned, sameTable, whereabouts } from "./compare.js";
+import { isDealtRow, isTurned, tableKey, whereabouts } from "./compare.js";
+import { dealOrder, dealOrigin } from "./deal-order.js";
 import { FeltView } from "./felt-view.js";
 import { HeldCards } from "./held-cards.js";
 import { pileAt, spotAt } from "./hit.js";
 import type { BoardStrings } from "./labels.js";
-import { dealOrder, dealOrigin } from "./deal-order.js";
 import { isStill, ROW_APART } from "./motion.js";
 import { makePeek } from "./peek-view.js";
-import { PlaceView, setLabel, SMALL } from "./place-view.js";
+import { PlaceView, setLabel } from "./place-view.js";
 import type { BoardState, PileState, Spot } from "./state.js";
 
 /** How the table gets from one state to the next. */
@@ -22,7 +23,7 @@ export interface Transition {
   readonly deal?: boolean;
 }
 
-/** The order of layers above the cards at rest. */
+/** The ring round selected cards lies above cards at rest, and below moving ones. */
 const RING = 90;
 
 /**
@@ -34,284 +35,280 @@ export class Board {
   /** Append it to a felt that scrolls, and give it a name. Coordinates of this class are pixels of this element. */
   readonly element: HTMLElement = document.createElement("div");
 
-  private readonly felt = new FeltView();
-  private readonly ghost = document.createElement("div");
-  private readonly halo = document.createElement("div");
-  private readonly cards = new Map<number, CardView>();
-  private readonly byElement = new WeakMap<Element, CardView | PlaceView>();
-  private places: PlaceView[] = [];
-  private state: BoardState | undefined;
-  private shown: BoardState | undefined;
-  private pending: Transition | undefined;
-  private current: Layout | undefined;
-  private width = 0;
-  private height = 0;
-  private held: HeldCards | undefined;
-  private peeked: HTMLElement | undefined;
+  readonly #strings: BoardStrings;
+  readonly #felt = new FeltView();
+  readonly #ghost = document.createElement("div");
+  readonly #halo = document.createElement("div");
+  readonly #cards = new Map<number, CardView>();
+  readonly #byButton = new Map<Element, CardView | PlaceView>();
+  #places: PlaceView[] = [];
+  #state: BoardState | undefined;
+  /** What has been drawn: a state that waits for the table's size has not. */
+  #shown: BoardState | undefined;
+  #key = "";
+  #pending: Transition = {};
+  #layout: Layout | undefined;
+  #width = 0;
+  #height = 0;
+  #held: HeldCards | undefined;
+  #peek: HTMLElement | undefined;
 
-  constructor(private readonly strings: BoardStrings) {
+  constructor(strings: BoardStrings) {
+    this.#strings = strings;
     this.element.className = "board";
-    this.element.setAttribute("role", "application");
-    this.ghost.className = "ghost";
-    this.halo.className = "halo";
-    this.ghost.hidden = this.halo.hidden = true;
-    this.element.append(makeSymbols(), this.felt.element, this.ghost, this.halo);
+    this.element.role = "application";
+    this.#ghost.className = "ghost";
+    this.#halo.className = "halo";
+    this.#ghost.hidden = this.#halo.hidden = true;
+    this.element.append(makeSymbols(), this.#felt.element, this.#ghost, this.#halo);
   }
 
   /** Where everything is: boxes of all piles, room for controls. Undefined until both size and state are known. */
   get layout(): Layout | undefined {
-    return this.current;
+    return this.#layout;
   }
 
   /** The size of the felt in CSS pixels, without its scroll bars. Nothing is drawn before it is known. */
   setSize(width: number, height: number): void {
-    if (width === this.width && height === this.height) return;
-    this.width = Math.round(width);
-    this.height = Math.round(height);
-    if (this.state) this.render(this.pending ?? { animate: false });
+    if (width === this.#width && height === this.#height) return;
+    this.#width = Math.round(width);
+    this.#height = Math.round(height);
+    if (this.#state) this.#render(this.#state, this.#shown ? { animate: false } : this.#pending);
   }
 
   /** Shows a state. What has moved since the last one glides to its place, unless told otherwise. */
   update(state: BoardState, how: Transition = {}): void {
-    this.state = state;
-    if (!this.width || !this.height) {
-      this.pending = how;
-    } else if (this.shown && !how.deal && sameTable(this.shown, state)) {
-      this.mark(state);
-    } else {
-      this.render(how);
-    }
+    this.#state = state;
+    if (!this.#width || !this.#height) this.#pending = how;
+    else if (!how.deal && tableKey(state) === this.#key) this.#mark();
+    else this.#render(state, how);
   }
 
-  /**
-   * The pile that a card dropped here goes to: a column's area reaches down to the edge. With `among`, one of those piles,
-   * and near misses count.
-   */
+  /** The pile that a drop here is on: a column reaches down to the edge. With `among`, one of those, and near misses count. */
   pileAt(x: number, y: number, among?: readonly string[]): string | undefined {
-    return this.current && pileAt(this.current, x, y, among);
+    return this.#layout && pileAt(this.#layout, x, y, among);
   }
 
   /** The card or empty place drawn here. */
   spotAt(x: number, y: number): Spot | undefined {
-    return this.current && spotAt(this.current, x, y);
+    return this.#layout && spotAt(this.#layout, x, y);
   }
 
   /** The button of a card, by its index from the bottom of its pile, or of the empty place at index −1. */
   elementOf(pile: string, index: number): HTMLElement | undefined {
-    if (index < 0) return this.places.find(({ name }) => name === pile)?.slot;
-    const card = this.pile(pile)?.cards[index];
-    const view = card === undefined ? undefined : this.cards.get(identityOf(card));
-    return view?.element.isConnected ? view.element : undefined;
+    if (index < 0) return this.#places.find(({ name }) => name === pile)?.slot;
+    const element = this.#views(pile, index, index + 1)[0]?.element;
+    return element?.isConnected ? element : undefined;
   }
 
   /** What an element of the table stands for. Elements within a button stand for what the button does. */
   spotOf(element: Element): Spot | undefined {
     const button = element.closest("button");
-    const view = button && this.byElement.get(button);
-    if (!view) return undefined;
-    return view instanceof PlaceView ? { pile: view.name, index: -1 } : view.at;
+    const view = button && this.#byButton.get(button);
+    return view instanceof PlaceView ? { pile: view.name, index: -1 } : view?.at;
   }
 
   /** Lifts the top `count` cards of a pile, grabbed at a point. */
   hold(pile: string, count: number, x: number, y: number): void {
     this.release();
     this.peek();
-    const views = this.top(pile, count);
+    const views = this.#views(pile, -count);
     if (views.length === 0) return;
     for (const view of views) view.settle();
-    this.frame(this.ghost, views);
-    this.frame(this.halo, views);
-    this.halo.classList.remove("ring");
-    this.held = new HeldCards(views, { x, y }, this.halo);
-    if (this.state) this.mark(this.state);
+    this.#frame(this.#ghost, views);
+    this.#frame(this.#halo, views);
+    this.#halo.className = "halo";
+    this.#held = new HeldCards(views, { x, y }, this.#halo);
+    this.#mark();
   }
 
   /** Takes the held cards to a point. Writes styles and reads nothing. */
   drag(x: number, y: number): void {
-    this.held?.moveTo({ x, y });
+    this.#held?.moveTo({ x, y });
   }
 
   /** Lets go: the cards return to where they were, or go to where an update puts them that follows at once. */
   release(): void {
-    for (const card of this.letGo()) {
+    for (const card of this.#letGo()) {
       const from = card.seenAt;
       card.moveTo(card.spot);
       if (isStill()) card.settle();
       else card.glideFrom(from, { home: true });
     }
-    if (this.state) this.mark(this.state);
+    this.#mark();
   }
 
   /** Fans a squared pile out for a look into it; without a name, puts it back. */
   peek(name?: string): void {
-    this.peeked?.remove();
-    this.peeked = undefined;
-    const pile = name === undefined ? undefined : this.pile(name);
-    const place = this.current?.piles.find((each) => each.name === name);
-    if (!pile || !place || !this.current || pile.cards.length < 2) return;
-    this.peeked = makePeek(place, pile.cards, this.current.height);
-    this.element.append(this.peeked);
+    this.#peek?.remove();
+    this.#peek = undefined;
+    const cards = this.#state?.piles.find((pile) => pile.name === name)?.cards ?? [];
+    const place = this.#layout?.piles.find((pile) => pile.name === name);
+    if (!place || cards.length < 2) return;
+    this.#peek = makePeek(place, cards, this.#layout!.height);
+    this.element.append(this.#peek);
   }
 
   /** Completes all motion at once. */
   finish(): void {
-    for (const card of this.cards.values()) if (card.isMoving) card.settle();
+    for (const card of this.#cards.values()) if (card.isMoving) card.settle();
   }
 
   /** Draws the engraving once round, for a win. Settles when it is done. */
   async celebrate(): Promise<void> {
-    if (this.current) await this.felt.celebrate(this.current);
+    if (this.#layout) await this.#felt.celebrate(this.#layout);
   }
 
-  private pile(name: string): PileState | undefined {
-    return this.state?.piles.find((pile) => pile.name === name);
+  /** The cards of a pile between two indexes from its bottom, or from its top if negative. */
+  #views(pile: string, start: number, end?: number): CardView[] {
+    const cards = this.#state?.piles.find(({ name }) => name === pile)?.cards ?? [];
+    return cards.slice(start, end).flatMap((card) => this.#cards.get(identityOf(card)) ?? []);
   }
 
-  private top(pile: string, count: number): CardView[] {
-    const cards = this.pile(pile)?.cards ?? [];
-    return cards.slice(Math.max(0, cards.length - count)).flatMap((card) => this.cards.get(identityOf(card)) ?? []);
-  }
-
-  private render({ animate = true, deal = false }: Transition): void {
-    const state = this.state!;
-    this.pending = undefined;
+  #render(state: BoardState, { animate = true, deal = false }: Transition): void {
     this.peek();
-    const moves = !isStill() && (deal || (animate && this.shown?.game === state.game));
+    const moves = !isStill() && (deal || (animate && this.#shown?.game === state.game));
     if (!moves) this.finish();
-    if (this.held && !this.held.isTopOf(state)) this.letGo();
-    const before = this.shown && whereabouts(this.shown);
-    const old = this.current;
-    const layout = layOut({ state, width: this.width, height: this.height, captions: this.strings.captions });
-    this.current = layout;
-    this.shown = state;
+    const before = whereabouts(this.#shown);
+    const now = whereabouts(state);
+    const old = this.#layout;
+    const layout = layOut({ state, width: this.#width, height: this.#height, captions: this.#strings.captions });
+    this.#layout = layout;
+    this.#shown = state;
+    this.#key = tableKey(state);
+    // Held cards that have gone elsewhere are held no more.
+    if (this.#held?.cards.some(({ id, at }) => now.get(id)?.pile.name !== at.pile)) this.#letGo();
 
     this.element.style.width = `${layout.width}px`;
     this.element.style.height = `${layout.height}px`;
     this.element.classList.toggle("two", layout.twoColours === true);
-    this.felt.draw(layout);
-    this.setPlaces(state.piles);
-    this.dropMissing(state);
+    this.#felt.draw(layout);
+    this.#setPlaces(state.piles);
+    for (const [id, { element }] of this.#cards) {
+      if (now.has(id)) continue;
+      element.remove();
+      this.#byButton.delete(element);
+      this.#cards.delete(id);
+    }
 
     const dealt = deal ? dealOrder(state.piles) : undefined;
-    const origin = dealt && dealOrigin(layout, state.piles);
-    const focused = this.focused();
+    const origin = deal && dealOrigin(layout, state.piles);
+    const focused = this.#focused();
     let inRow = 0;
     for (const [i, pile] of state.piles.entries()) {
       const place = layout.piles[i]!;
-      const drawn: CardView[] = [];
-      for (const [index, card] of pile.cards.entries()) {
+      const group = this.#places[i]!;
+      group.lay(place);
+      const drawn = pile.cards.flatMap((card, index): CardView[] => {
         const id = identityOf(card);
         const spot = place.cards[index]!;
-        const was = before?.get(id);
-        const known = this.cards.get(id);
+        const was = before.get(id);
+        const view = this.#cards.get(id) ?? this.#addCard(id);
+        const isNew = view.at.index < 0;
         const from =
-          origin ?? (was && (known?.seenAt ?? old?.piles.find(({ name }) => name === was.pile.name)?.box)) ?? spot;
-        const goes = moves && !known?.isHeld && (from.x !== spot.x || from.y !== spot.y) && (dealt?.has(id) ?? true);
-        // What lies deep in a squared pile is drawn only on its way there.
-        if (spot.buried && !(known?.element.isConnected && (goes || known.isMoving))) {
-          known?.element.remove();
-          if (known) known.place(spot, 0);
-          continue;
-        }
-        const view = known ?? this.addCard(id);
+          origin || (isNew ? old?.piles.find(({ name }) => name === was?.pile.name)?.box : view.seenAt) || spot;
+        const isHeld = this.#held?.cards.includes(view);
+        const goes = moves && !isHeld && (from.x !== spot.x || from.y !== spot.y) && (dealt?.has(id) ?? true);
+        const isSeen = view.element.isConnected && (goes || view.isMoving);
+        const top = spot.z === pile.cards.length - 1;
         view.at = { pile: pile.name, index };
-        view.draw(card, place.box.w < SMALL ? "small" : "large", state.beak === id && pile.role !== "foundation");
-        view.place(spot, spot.z === pile.cards.length - 1 ? place.edges : 0);
-        drawn.push(view);
-        if (!goes) continue;
-        const isRow = was && !deal && isDealtRow(was.pile, pile);
-        const delay = dealt?.get(id) ?? (isRow ? inRow++ * ROW_APART : 0);
-        view.glideFrom(from, { delay, above: was?.pile.name !== pile.name });
-        if (was && !deal && isTurned(was.card, card)) view.turnFrom(was.card, delay);
-      }
-      const group = this.places[i]!;
-      group.lay(place);
+        view.place(spot, !isFaceUp(card), top ? place.edges : 0);
+        // What lies deep in a squared pile is drawn only on its way there.
+        if (spot.buried && !isSeen) {
+          view.element.remove();
+          return [];
+        }
+        view.draw(card, place.box.w, state.beak === id && pile.role !== "foundation");
+        if (goes) {
+          const delay = dealt?.get(id) ?? (was && isDealtRow(was.pile, pile) ? ROW_APART * inRow++ : 0);
+          view.glideFrom(from, { delay, above: was?.pile.name !== pile.name });
+          if (was && !deal && isTurned(was.card, card)) view.turnFrom(was.card, place.box.w, delay);
+        }
+        return [view];
+      });
       group.stack(drawn);
-      this.label(group, drawn, pile, state);
+      this.#label(group, drawn, pile, state);
     }
-    this.held?.lift();
-    if (focused && focused !== this.focused()) focused.focus({ preventScroll: true });
-    this.mark(state);
+    this.#held?.lift();
+    if (focused && focused !== this.#focused()) focused.focus({ preventScroll: true });
+    this.#mark();
   }
 
   /** Empties the hand; its cards stay where they are seen. */
-  private letGo(): readonly CardView[] {
-    const cards = this.held?.cards ?? [];
-    this.held?.drop();
-    this.held = undefined;
-    this.ghost.hidden = true;
+  #letGo(): readonly CardView[] {
+    const cards = this.#held?.cards ?? [];
+    this.#held?.drop();
+    this.#held = undefined;
+    this.#ghost.hidden = true;
     return cards;
   }
 
-  private setPlaces(piles: readonly PileState[]): void {
-    if (this.places.map(({ name }) => name).join() === piles.map(({ name }) => name).join()) return;
-    for (const { element } of this.places) element.remove();
-    this.places = piles.map(({ name }) => new PlaceView(name));
-    for (const place of this.places) this.byElement.set(place.slot, place);
-    this.halo.before(...this.places.map(({ element }) => element));
+  #setPlaces(piles: readonly PileState[]): void {
+    if (piles.length === this.#places.length && piles.every(({ name }, i) => name === this.#places[i]!.name)) return;
+    for (const { element } of this.#places) element.remove();
+    this.#places = piles.map(({ name }) => new PlaceView(name));
+    for (const place of this.#places) this.#byButton.set(place.slot, place);
+    this.#halo.before(...this.#places.map(({ element }) => element));
   }
 
-  private addCard(id: number): CardView {
+  #addCard(id: number): CardView {
     const view = new CardView(id);
-    this.cards.set(id, view);
-    this.byElement.set(view.element, view);
+    this.#cards.set(id, view);
+    this.#byButton.set(view.element, view);
     return view;
   }
 
-  private dropMissing(state: BoardState): void {
-    const all = whereabouts(state);
-    for (const [id, { element }] of this.cards) {
-      if (all.has(id)) continue;
-      element.remove();
-      this.cards.delete(id);
-    }
-  }
-
   /** Names a pile, its empty place and its cards: what is covered or merged into one name is hidden. */
-  private label(group: PlaceView, drawn: readonly CardView[], pile: PileState, state: BoardState): void {
-    const { names } = this.strings;
+  #label({ element, slot }: PlaceView, drawn: readonly CardView[], pile: PileState, state: BoardState): void {
+    const { names } = this.#strings;
     const { cards } = pile;
-    group.label(names.pile(pile, state), cards.length === 0 ? names.empty(pile, state) : undefined);
-    const faceDown = cards.filter((card) => !isFaceUp(card)).length;
-    for (const { element, at, spot } of drawn) {
-      const card = cards[at.index]!;
-      const next = cards[at.index + 1];
-      const isCovered = spot.strip === undefined && spot.z < cards.length - 1;
-      const isMerged = !isFaceUp(card) && next !== undefined && !isFaceUp(next) && spot.strip !== undefined;
-      const name = isFaceUp(card) ? names.card(card, pile, state) : names.faceDown(faceDown, pile);
-      setLabel(element, isCovered || isMerged ? undefined : name);
+    setLabel(element, names.pile(pile, state));
+    setLabel(slot, cards.length === 0 ? names.empty(pile, state) : undefined);
+    for (const view of drawn) {
+      const { index } = view.at;
+      const card = cards[index]!;
+      const isShown = view.spot.strip
+        ? isFaceUp(card) || isFaceUp(cards[index + 1]!)
+        : view.spot.z === cards.length - 1;
+      const name = (): string =>
+        isFaceUp(card)
+          ? names.card(card, pile, state)
+          : names.faceDown(cards.filter((each) => !isFaceUp(each)).length, pile);
+      setLabel(view.element, isShown ? name() : undefined);
     }
   }
 
   /** Shows what is selected and what may receive it. */
-  private mark({ piles, selected, targets, over }: BoardState): void {
-    for (const [i, { name }] of piles.entries()) {
-      const place = this.places[i];
-      place?.mark(this.top(name, 1)[0]?.element ?? place.slot, targets.includes(name), over === name);
+  #mark(): void {
+    const { targets = [], over, selected } = this.#state ?? {};
+    for (const place of this.#places) {
+      const on = this.#views(place.name, -1)[0]?.element ?? place.slot;
+      place.mark(on, targets.includes(place.name), over === place.name);
     }
-    const lifted = selected && !this.held ? this.top(selected.pile, selected.count) : [];
-    for (const { element } of this.cards.values()) element.classList.remove("selected");
+    for (const { element } of this.#cards.values()) element.classList.remove("selected");
+    if (this.#held) return;
+    const lifted = selected ? this.#views(selected.pile, -selected.count) : [];
     for (const { element } of lifted) element.classList.add("selected");
-    if (lifted.length > 0) this.frame(this.halo, lifted);
-    else if (!this.held) this.halo.hidden = true;
-    if (this.held) return;
-    this.halo.classList.toggle("ring", lifted.length > 0);
-    this.halo.classList.toggle("selected", lifted.length > 0);
-    this.halo.style.zIndex = String(RING);
+    this.#halo.hidden = lifted.length === 0;
+    if (this.#halo.hidden) return;
+    this.#frame(this.#halo, lifted);
+    this.#halo.className = "halo ring selected";
+    this.#halo.style.zIndex = String(RING);
   }
 
   /** Lays a box round a run of cards. */
-  private frame(element: HTMLElement, views: readonly CardView[]): void {
+  #frame(element: HTMLElement, views: readonly CardView[]): void {
     const [first, last] = [views[0]!, views.at(-1)!];
-    const box = this.current!.piles.find(({ name }) => name === first.at.pile)!.box;
+    const { w, h } = this.#layout!.piles.find(({ name }) => name === first.at.pile)!.box;
+    const { style } = element;
     element.hidden = false;
-    element.style.translate = `${first.spot.x}px ${first.spot.y}px`;
-    element.style.width = `${box.w}px`;
-    element.style.height = `${last.spot.y - first.spot.y + box.h}px`;
-    element.style.setProperty("--r", `${Math.max(3, Math.round(box.w * 0.075))}px`);
+    style.translate = `${first.spot.x}px ${first.spot.y}px`;
+    style.width = `${w}px`;
+    style.height = `${last.spot.y - first.spot.y + h}px`;
+    style.setProperty("--r", `${radiusOf(w)}px`);
   }
 
-  private focused(): HTMLElement | undefined {
+  #focused(): HTMLElement | undefined {
     const { activeElement } = this.element.getRootNode() as Document | ShadowRoot;
     return activeElement instanceof HTMLElement && this.element.contains(activeElement) ? activeElement : undefined;
   }

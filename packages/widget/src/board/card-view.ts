@@ -1,5 +1,5 @@
-import { type Card, isFaceUp, suitOf } from "@solitaire/engine";
-import { type FaceSize, makeFace } from "../art/faces.js";
+import { type Card, suitOf } from "@solitaire/engine";
+import { makeFace, SMALL } from "../art/faces.js";
 import { svg } from "../art/svg.js";
 import type { CardSpot } from "../layout/types.js";
 import { glide, type Point, turnOver } from "./motion.js";
@@ -23,109 +23,96 @@ export class CardView {
   readonly element: HTMLButtonElement = document.createElement("button");
   /** Where it lies in the state. */
   at: Spot = { pile: "", index: -1 };
+  /** Where it belongs on the table. */
   spot: CardSpot = { x: 0, y: 0, z: 0 };
-  /** Where it is drawn, without motion: its spot, or under the pointer while it is held. */
-  private point: Point = this.spot;
-  private card: Card = -1;
-  private size: FaceSize = "large";
-  private gliding: Animation | undefined;
-  private turning: Animation | undefined;
-  private was: SVGElement | undefined;
-  private beak: SVGElement | undefined;
-  private looks: string[] = [];
+  /** Where it is drawn, without motion: on its spot, or under the pointer while it is held. */
+  #point: Point = this.spot;
+  #drawn = "";
+  #looks = "";
+  #glide: Animation | undefined;
+  #turn: Animation | undefined;
 
   constructor(readonly id: Card) {
     this.element.type = "button";
     this.element.tabIndex = -1;
-    this.element.className = `card suit-${suitOf(id)}`;
-  }
-
-  get isHeld(): boolean {
-    return this.element.classList.contains("held");
   }
 
   get isMoving(): boolean {
-    return this.gliding !== undefined;
+    return this.#glide !== undefined;
   }
 
   /** Where the card is seen now, in the middle of its way as well. */
   get seenAt(): Point {
-    if (!this.gliding) return this.point;
+    if (!this.#glide) return this.#point;
     const [x = 0, y = 0] = getComputedStyle(this.element).translate.split(" ").map(Number.parseFloat);
     return { x, y };
   }
 
-  /** Draws the card, with this side up. */
-  draw(card: Card, size: FaceSize, isBeak: boolean): void {
-    if (card !== this.card || size !== this.size) {
-      this.card = card;
-      this.size = size;
-      this.element.querySelector(".face:not(.was)")?.remove();
-      this.element.prepend(makeFace(card, size));
-    }
-    if (isBeak === (this.beak !== undefined)) return;
-    this.beak?.remove();
-    this.beak = isBeak
-      ? svg("svg", { class: "beak", viewBox: "0 0 24 12", "aria-hidden": "true" }, svg("path", { d: "M1 0H23L12 11Z" }))
-      : undefined;
-    if (this.beak) this.element.append(this.beak);
+  /** Draws the card, this side up, for a width. */
+  draw(card: Card, width: number, isBeak: boolean): void {
+    const drawn = [card, width < SMALL, isBeak].join();
+    if (drawn === this.#drawn) return;
+    this.#drawn = drawn;
+    this.#endTurn();
+    this.element.replaceChildren(makeFace(card, width));
+    if (!isBeak) return;
+    this.element.append(svg("svg", { class: "beak", viewBox: "0 0 24 12" }, svg("path", { d: "M1 0H23L12 11Z" })));
   }
 
   /** Lays the card on its spot at once, with some paper edges of the cards below it. */
-  place(spot: CardSpot, edges: number): void {
+  place(spot: CardSpot, isDown: boolean, edges: number): void {
     this.spot = spot;
     this.moveTo(spot);
-    this.element.style.zIndex = String(spot.z + 1 + (this.gliding ? MOVING : 0));
-    const looks = [
-      spot.strip !== undefined && "covered",
-      spot.fanned && "fanned",
-      spot.turned && "turned",
-      edges > 0 && `edges-${edges}`,
-      !isFaceUp(this.card) && "down",
-    ].filter((look) => typeof look === "string");
-    if (looks.join() === this.looks.join()) return;
-    this.element.classList.remove(...this.looks);
-    this.element.classList.add(...looks);
-    this.looks = looks;
+    this.raise(spot.z + (this.#glide ? MOVING : 0));
+    const covered = spot.strip ? " covered" : "";
+    const looks = `card suit-${suitOf(this.id)} edges-${edges}${covered}${spot.fanned ? " fanned" : ""}${spot.turned ? " turned" : ""}${isDown ? " down" : ""}`;
+    if (looks === this.#looks) return;
+    const { classList } = this.element;
+    if (this.#looks) classList.remove(...this.#looks.split(" "));
+    classList.add(...looks.split(" "));
+    this.#looks = looks;
   }
 
   /** Draws the card somewhere else than on its spot. */
   moveTo(point: Point): void {
-    this.point = point;
+    this.#point = point;
     this.element.style.translate = `${point.x}px ${point.y}px`;
+  }
+
+  raise(z: number): void {
+    this.element.style.zIndex = String(z + 1);
   }
 
   /** Moves the card from a point to its spot. */
   glideFrom(from: Point, { delay = 0, home = false, above = true }: Departure = {}): void {
-    this.gliding?.cancel();
-    this.gliding = glide(this.element, from, this.spot, delay, home);
-    this.gliding.onfinish = () => this.settle();
-    this.element.style.zIndex = String(this.spot.z + 1 + (above ? MOVING : 0));
+    this.#glide?.cancel();
+    this.#glide = glide(this.element, from, this.spot, delay, home);
+    this.#glide.onfinish = () => this.settle();
+    this.raise(this.spot.z + (above ? MOVING : 0));
   }
 
   /** Shows the card turning over from what it showed. */
-  turnFrom(card: Card, delay: number): void {
-    this.stopTurning();
-    const was = makeFace(card, this.size);
+  turnFrom(card: Card, width: number, delay: number): void {
+    this.#endTurn();
+    const was = makeFace(card, width);
     was.classList.add("was");
     this.element.append(was);
-    this.was = was;
-    this.turning = turnOver(this.element, was, delay);
-    this.turning.onfinish = () => this.stopTurning();
+    this.#turn = turnOver(this.element, was, delay);
+    this.#turn.onfinish = () => this.#endTurn();
   }
 
   /** Ends all motion: the card is where it belongs. */
   settle(): void {
-    this.stopTurning();
-    this.gliding?.cancel();
-    this.gliding = undefined;
-    this.element.style.zIndex = String(this.spot.z + 1);
+    this.#endTurn();
+    this.#glide?.cancel();
+    this.#glide = undefined;
+    this.raise(this.spot.z);
     if (this.spot.buried) this.element.remove();
   }
 
-  private stopTurning(): void {
-    this.turning?.cancel();
-    this.was?.remove();
-    this.turning = this.was = undefined;
+  #endTurn(): void {
+    this.#turn?.cancel();
+    this.#turn = undefined;
+    this.element.querySelector(".was")?.remove();
   }
 }

@@ -1,65 +1,56 @@
-import { identityOf } from "@solitaire/engine";
 import type { CardView } from "./card-view.js";
 import type { Point } from "./motion.js";
-import type { BoardState } from "./state.js";
 
 /** Cards in the hand lie above moving ones. */
 const HELD = 300;
 
 /** A run under the pointer: its cards keep their places to each other, and the pointer its place on them. */
 export class HeldCards {
-  private offset: Point = { x: 0, y: 0 };
+  readonly #grabbed: Point;
+  readonly #shadow: HTMLElement;
+  #pointer: Point;
 
   /** @param shadow Drawn once for the run: a box at its extent. */
   constructor(
     readonly cards: readonly CardView[],
-    private readonly grabbed: Point,
-    private readonly shadow: HTMLElement,
+    grabbed: Point,
+    shadow: HTMLElement,
   ) {
-    const first = cards[0]!.spot;
-    shadow.classList.add("held");
-    shadow.style.transformOrigin = `${grabbed.x - first.x}px ${grabbed.y - first.y}px`;
-    shadow.style.zIndex = String(HELD - 1);
-    for (const { element, spot } of cards) {
-      element.classList.add("held");
-      // The run tilts as one about the point where it was grabbed.
-      element.style.transformOrigin = `${grabbed.x - spot.x}px ${grabbed.y - spot.y}px`;
-    }
+    this.#grabbed = this.#pointer = grabbed;
+    this.#shadow = shadow;
+    shadow.style.zIndex = String(HELD);
+    // The run tilts as one about the point where it was grabbed.
+    const { x, y } = cards[0]!.spot;
+    this.#hold(shadow, { x, y });
+    for (const { element, spot } of cards) this.#hold(element, spot);
     this.lift();
   }
 
-  /** Whether the cards are still the top ones of the pile that they were taken from. */
-  isTopOf({ piles }: BoardState): boolean {
-    const { pile } = this.cards[0]!.at;
-    const cards = piles.find(({ name }) => name === pile)?.cards.slice(-this.cards.length) ?? [];
-    return cards.length === this.cards.length && cards.every((card, i) => identityOf(card) === this.cards[i]!.id);
+  /** Takes the run to a point: only styles are written. */
+  moveTo(pointer: Point): void {
+    this.#pointer = pointer;
+    const [dx, dy] = [pointer.x - this.#grabbed.x, pointer.y - this.#grabbed.y];
+    for (const card of this.cards) card.moveTo({ x: card.spot.x + dx, y: card.spot.y + dy });
+    const { x, y } = this.cards[0]!.spot;
+    this.#shadow.style.translate = `${x + dx}px ${y + dy}px`;
   }
 
   /** Draws the cards above all others and under the pointer, after their places have been laid out anew. */
   lift(): void {
-    for (const [i, { element }] of this.cards.entries()) element.style.zIndex = String(HELD + i);
-    this.follow();
-  }
-
-  /** How far the run is from where it lay when it was grabbed. */
-  moveTo({ x, y }: Point): void {
-    this.offset = { x: x - this.grabbed.x, y: y - this.grabbed.y };
-    this.follow();
-  }
-
-  /** Draws the cards under the pointer: only styles are written. */
-  private follow(): void {
-    const { x, y } = this.offset;
-    for (const card of this.cards) card.moveTo({ x: card.spot.x + x, y: card.spot.y + y });
-    const first = this.cards[0]!.spot;
-    this.shadow.style.translate = `${first.x + x}px ${first.y + y}px`;
+    for (const [i, card] of this.cards.entries()) card.raise(HELD + i);
+    this.moveTo(this.#pointer);
   }
 
   /** Lets go. The cards stay where they are seen until something moves them. */
   drop(): void {
-    for (const element of [this.shadow, ...this.cards.map((card) => card.element)]) {
-      element.classList.remove("held");
-      element.style.transformOrigin = "";
+    for (const { classList, style } of [this.#shadow, ...this.cards.map(({ element }) => element)]) {
+      classList.remove("held");
+      style.transformOrigin = "";
     }
+  }
+
+  #hold({ classList, style }: HTMLElement, { x, y }: Point): void {
+    classList.add("held");
+    style.transformOrigin = `${this.#grabbed.x - x}px ${this.#grabbed.y - y}px`;
   }
 }

@@ -27,18 +27,18 @@ export const spotAt = ({ piles }: Layout, x: number, y: number): Spot | undefine
   return undefined;
 };
 
-/**
- * The pile whose drop area a point is in, the nearest where two meet. With `among`, one of those piles, and a miss by half
- * a card still counts.
- */
+/** A drop may miss a pile by so much. */
+const MISS = 4;
+
+/** The pile that a drop at a point is on, the nearest where two meet. With `among`, one of those, and near misses count. */
 export const pileAt = (layout: Layout, x: number, y: number, among?: readonly string[]): string | undefined => {
-  let best: { name: string; miss: number; far: number } | undefined;
-  for (const { name, area, box } of layout.piles) {
-    if (among && !among.includes(name)) continue;
-    const miss = distance(area, x, y);
-    if (miss > (among ? layout.cardWidth / 2 : 0)) continue;
-    const far = Math.hypot(x - box.x - box.w / 2, y - box.y - box.h / 2);
-    if (!best || miss < best.miss || (miss === best.miss && far < best.far)) best = { name, miss, far };
+  let found: string | undefined;
+  let nearest = among ? layout.cardWidth / 2 : MISS;
+  for (const { name, box, isColumn } of layout.piles) {
+    const miss = distance(isColumn ? { ...box, h: layout.height } : box, x, y);
+    if (miss > nearest || (among && !among.includes(name))) continue;
+    found = name;
+    nearest = miss;
   }
-  return best?.name;
+  return found;
 };

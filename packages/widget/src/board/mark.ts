@@ -11,14 +11,18 @@ export const makeRank = (rank: number, paint: string): SVGSVGElement =>
 
 const ARROW = "M15 27v11m-3.5-4 3.5 4 3.5-4";
 
+const drawing = (paint: string, viewBox: string, ...parts: Element[]): SVGSVGElement[] => [
+  svg("svg", { class: `mark ${paint}`, viewBox }, ...parts),
+];
+
 /** What is drawn in an empty place: the rank, the suit or the crown that may start it. */
-export const makeMark = ({ rank, suit, crown, falling, redeal }: PlaceMark): SVGSVGElement | undefined => {
-  if (rank !== undefined) return makeRank(rank, "mark mark-rank");
-  if (crown) return svg("svg", { class: `mark mark-crown crown-${crown}`, viewBox: "-3 -5 54 36" }, use("g12"));
-  if (redeal) return svg("svg", { class: "mark mark-redeal", viewBox: "0 0 24 24" }, use("i-restart"));
-  if (suit === undefined) return undefined;
-  if (!falling) return svg("svg", { class: "mark", viewBox: "0 0 24 24" }, use(`p${suit}`));
+export const makeMark = ({ rank, suit, crown, falling, redeal }: PlaceMark): SVGSVGElement[] => {
+  if (rank !== undefined) return [makeRank(rank, "mark mark-rank")];
+  if (crown) return drawing(`mark-crown ${crown}`, "-3 -5 54 36", use("g12"));
+  if (redeal) return drawing("mark-redeal", "0 0 24 24", use("i-restart"));
+  if (suit === undefined) return [];
+  if (!falling) return drawing("", "0 0 24 24", use(`p${suit}`));
   // Built down from the king.
   const king = use(`r${KING}`, "translate(2 27)scale(.55)");
-  return svg("svg", { class: "mark", viewBox: "0 0 24 40" }, use(`p${suit}`), king, svg("path", { d: ARROW }));
+  return drawing("", "0 0 24 40", use(`p${suit}`), king, svg("path", { d: ARROW }));
 };

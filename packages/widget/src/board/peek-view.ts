@@ -1,39 +1,33 @@
-import { type Card, suitOf } from "@solitaire/engine";
-import { makeFace } from "../art/faces.js";
-import { heightOf } from "../layout/shared.js";
+import { type Card, isFaceUp } from "@solitaire/engine";
+import { cardBox } from "../layout/shared.js";
 import type { Box, PilePlace } from "../layout/types.js";
-import { SMALL } from "./place-view.js";
+import { CardView } from "./card-view.js";
+import { setSize } from "./place-view.js";
 
 const STRIP = 24;
 const MARGIN = 6;
 
-/**
- * Where the cards of a squared pile lie when it is fanned out from its place towards the table's middle: the tops of
- * all cards, bottom to top, with the strips that fit.
- */
+/** The tops of a squared pile's cards when it is fanned out from its place towards the table's middle, bottom to top. */
 export const peekTops = ({ y, h }: Box, count: number, height: number): number[] => {
-  const down = y + h / 2 < height / 2;
-  const room = down ? height - MARGIN - h - y : y - MARGIN;
-  const strip = Math.max(1, Math.min(STRIP, Math.floor(room / Math.max(1, count - 1))));
-  const first = down ? y : y - strip * (count - 1);
-  return Array.from({ length: count }, (_, i) => first + i * strip);
+  const isDown = y + h / 2 < height / 2;
+  const room = (isDown ? height - y - h : y) - MARGIN;
+  const strip = Math.min(STRIP, Math.floor(room / (count - 1)));
+  return Array.from({ length: count }, (_, i) => y + strip * (isDown ? i : i + 1 - count));
 };
 
-/** A look into a squared pile: pictures of its cards over the table. The pile's name tells its cards otherwise. */
-export const makePeek = ({ box }: PilePlace, cards: readonly Card[], height: number): HTMLElement => {
+/** A look into a squared pile: its cards once more, over the table. The pile's name tells of them otherwise. */
+export const makePeek = ({ box: { x, y, w } }: PilePlace, cards: readonly Card[], height: number): HTMLElement => {
+  const box = cardBox(x, y, w);
   const peek = document.createElement("div");
-  peek.className = box.w < SMALL ? "peek small" : "peek";
-  peek.setAttribute("aria-hidden", "true");
-  peek.style.setProperty("--w", `${box.w}px`);
-  peek.style.setProperty("--h", `${heightOf(box.w)}px`);
-  peek.style.setProperty("--r", `${Math.max(3, Math.round(box.w * 0.075))}px`);
-  const tops = peekTops({ ...box, h: heightOf(box.w) }, cards.length, height);
-  for (const [i, card] of cards.entries()) {
-    const element = document.createElement("div");
-    element.className = `card suit-${suitOf(card)}${i > 0 ? " fanned" : ""}${i < cards.length - 1 ? " covered" : ""}`;
-    element.style.translate = `${box.x}px ${tops[i]}px`;
-    element.append(makeFace(card, box.w < SMALL ? "small" : "large"));
-    peek.append(element);
+  peek.className = "peek";
+  peek.ariaHidden = "true";
+  setSize(peek, box);
+  for (const [z, top] of peekTops(box, cards.length, height).entries()) {
+    const view = new CardView(cards[z]!);
+    view.draw(cards[z]!, w, false);
+    const strip = z < cards.length - 1 ? { strip: STRIP } : {};
+    view.place({ x, y: top, z, ...strip, ...(z > 0 && { fanned: true }) }, !isFaceUp(cards[z]!), 0);
+    peek.append(view.element);
   }
   return peek;
 };

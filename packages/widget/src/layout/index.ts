@@ -3,15 +3,12 @@ import { rougeEtNoir } from "./rouge-et-noir.js";
 import type { Table } from "./shared.js";
 import { stalactites } from "./stalactites.js";
 import type { Layout } from "./types.js";
-import { flatCardWidth, zodiacFlat } from "./zodiac-flat.js";
 import { zodiacRing } from "./zodiac-ring.js";
-import { rowsCardWidth, zodiacRows } from "./zodiac-rows.js";
+import { zodiacRows } from "./zodiac-rows.js";
 
-/** A ring where there is room for one; else rows, or a flat table for a phone on its side, whichever has larger cards. */
-const zodiac = (table: Table): Layout => {
-  if (table.width >= 900 && table.height >= 560) return zodiacRing(table);
-  return flatCardWidth(table) > rowsCardWidth(table) ? zodiacFlat(table) : zodiacRows(table);
-};
+/** A ring where there is room for one. */
+const zodiac = (table: Table): Layout =>
+  table.width >= 900 && table.height >= 560 ? zodiacRing(table) : zodiacRows(table);
 
 const layouts: Readonly<Record<string, (table: Table) => Layout>> = {
   zodiac,

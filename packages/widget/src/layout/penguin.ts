@@ -1,126 +1,86 @@
 import { KING } from "@solitaire/engine";
-import type { PileState } from "../board/state.js";
-import {
-  between,
-  bottomOf,
-  cardBox,
-  type Empty,
-  type Fan,
-  fanned,
-  heightFor,
-  heightOf,
-  isCompact,
-  largest,
-  numberOf,
-  squared,
-  type Table,
-} from "./shared.js";
-import type { Box, Caption, Layout, PilePlace } from "./types.js";
+import { assemble, between, cardBox, fanned, heightOf, isCompact, largest, squared, type Table } from "./shared.js";
+import type { Box, Caption, Layout } from "./types.js";
 
-const WIDE = 760;
-const CAP = 100;
 const LEAST = 40;
+const CAP = 100;
 const COLUMNS = 7;
+const LEAST_BETWEEN = 8;
 
-const emptyOf = (pile: PileState, last: number): Empty => {
-  switch (pile.kind) {
-    case "foundation":
-      return { mark: { suit: numberOf(pile) } };
-    case "column":
-      return { mark: { rank: last } };
-    default:
-      return {};
-  }
-};
-
-interface Plan {
+/** What the two arrangements settle. */
+interface Arrangement {
   readonly w: number;
-  readonly column: (n: number) => number;
-  /** The tops of flipper and columns. */
+  readonly left: number;
+  readonly gap: number;
   readonly cells: number;
   readonly top: number;
-  readonly foundation: (n: number) => Box;
+  readonly foundation: (n: number) => readonly [x: number, y: number];
   readonly captions: readonly Caption[];
-  readonly lines: string;
-  readonly fan: Fan;
-  /** Counts under the foundations. */
+  readonly line: string;
+  readonly up: number;
+  readonly least: number;
   readonly counts: boolean;
 }
 
-/** The y of cells and caption, and what is between cells, line, columns and foundations. */
-const ROOMY = { top: 38, caption: 14, below: 30, line: 15.5, apart: 28 };
-const CLOSE = { top: 22, caption: 4, below: 16, line: 8.5, apart: 10 };
-
-/** Columns under the flipper; foundations beside them, one above the other, or two and two where the table is low. */
-const beside = (table: Table, base: string): Plan => {
+/** Foundations one above the other beside the columns. */
+const beside = (table: Table, base: string): Arrangement => {
   const { width, height, captions } = table;
-  const size = isCompact(table) ? CLOSE : ROOMY;
+  const compact = isCompact(table);
+  const [cells, y, below, rule] = compact ? [22, 4, 16, 8.5] : [38, 14, 30, 15.5];
   const margin = between(width, 768, 24, 1024, 56);
-  const gap = Math.round(width < 1024 ? between(width, 768, 12, 1024, 18) : between(width, 1024, 18, 1440, 20));
+  const gap = Math.round(between(width, 768, 12, 1024, 18) + between(width, 1024, 0, 1440, 2));
   const apart = Math.round(between(width, 768, 56, 1024, 132));
-  const spanOf = (w: number, across: number): number => COLUMNS * w + 6 * gap + apart + across * w + (across - 1) * gap;
-  const fits =
-    (across: number) =>
-    (w: number): boolean => {
-      const h = heightOf(w);
-      const rows = 4 / across;
-      const foundations = rows * h + (rows - 1) * size.apart + 20;
-      const columns = 2 * h + size.below + 5 * 26 + 16;
-      return spanOf(w, across) + 2 * margin <= width && size.top + Math.max(foundations, columns) <= height;
-    };
-  const [one, two] = [1, 2].map((across) => largest(LEAST, CAP, fits(across))) as [number, number];
-  const across = one > two || fits(1)(one) ? 1 : 2;
-  const w = across === 1 ? one : two;
+  const w = largest(LEAST, Math.min(CAP, (width - 2 * margin - apart - 6 * gap) / (COLUMNS + 1)), (each) => {
+    const h = heightOf(each);
+    return cells + Math.max(4 * (h + LEAST_BETWEEN), 2 * h + below + 5 * 26 + 16) <= height;
+  });
   const h = heightOf(w);
-  const left = Math.round((width - spanOf(w, across)) / 2);
-  const column = (n: number): number => left + n * (w + gap);
-  const edge = column(6) + w;
-  const top = size.top + h + size.below;
-  const foundation = (n: number): Box =>
-    cardBox(edge + apart + (n % across) * (w + gap), size.top + Math.floor(n / across) * (h + size.apart), w);
-  const centre = edge + apart + (across * w + (across - 1) * gap) / 2;
+  const left = Math.round((width - (COLUMNS + 1) * w - 6 * gap - apart) / 2);
+  const edge = left + COLUMNS * (w + gap) - gap;
+  const start = edge + apart;
+  const top = cells + h + below;
+  const pitch = h + Math.min(28, Math.floor((height - cells - 4 * h) / 4));
   return {
     w,
-    column,
-    cells: size.top,
+    left,
+    gap,
+    cells,
     top,
-    foundation,
+    foundation: (n) => [start, cells + n * pitch],
     captions: [
-      { text: captions.flipper, x: left, y: size.caption },
-      { text: base, x: centre, y: size.caption, anchor: "middle" },
+      { text: captions.flipper, x: left, y },
+      { text: base, x: start + w / 2, y, anchor: "middle" },
     ],
-    lines: `M${Math.round(edge + apart / 2) + 0.5} 24V${height - 24}M${left} ${top - size.line}H${edge}`,
-    fan: { up: 36, down: 10, leastUp: 26, floor: height - 16, margin: gap / 2 },
-    counts: size === ROOMY,
+    line: `M${Math.round(edge + apart / 2) + 0.5} 24V${height - 24}M${left} ${top - rule}H${edge}`,
+    up: 36,
+    least: 26,
+    counts: pitch > h + 20,
   };
 };
 
 /** Foundations, flipper and columns one above the other. */
-const stacked = ({ width, height, captions }: Table, base: string): Plan => {
+const stacked = ({ width, height, captions }: Table, base: string): Arrangement => {
   const gap = width < 340 ? 3 : Math.round(between(width, 480, 4, 600, 8));
   const margin = between(width, 480, 7, 600, 20);
-  const w = largest(
-    LEAST,
-    Math.min(CAP, (width - 2 * margin - 6 * gap) / COLUMNS),
-    (size) => 24 + 27 + 13 + 3 * heightOf(size) + 6 * 24 + 10 <= height,
-  );
-  const h = heightOf(w);
-  const left = (width - COLUMNS * w - 6 * gap) / 2;
-  const column = (n: number): number => Math.round(left + n * (w + gap));
-  const cells = 24 + h + 27;
-  const top = cells + h + 13;
+  const most = Math.min(CAP, (width - 2 * margin - 6 * gap) / COLUMNS);
+  const w = largest(LEAST, most, (each) => 3 * heightOf(each) + 218 <= height);
+  const left = Math.round((width - COLUMNS * (w + gap) + gap) / 2);
+  const cells = heightOf(w) + 51;
+  const top = cells + heightOf(w) + 13;
   return {
     w,
-    column,
+    left,
+    gap,
     cells,
     top,
-    foundation: (n) => cardBox(column(n), 24, w),
+    foundation: (n) => [left + n * (w + gap), 24],
     captions: [
-      { text: base, x: column(0), y: 5 },
-      { text: captions.flipper, x: column(0), y: cells - 18 },
+      { text: base, x: left, y: 5 },
+      { text: captions.flipper, x: left, y: cells - 18 },
     ],
-    lines: `M0 ${top - 6.5}H${width}`,
-    fan: { up: 32, down: 7, leastUp: 24, floor: height - 10, margin: gap / 2 },
+    line: `M0 ${top - 6.5}H${width}`,
+    up: 32,
+    least: 24,
     counts: false,
   };
 };
@@ -130,31 +90,22 @@ export const penguin = (table: Table): Layout => {
   const { state, width, height, captions } = table;
   const base = state.base ?? 0;
   const last = (base + KING) % 13;
-  const plan = (width >= WIDE || width > 1.6 * height ? beside : stacked)(table, captions.base(base, last));
-  const { w, column, fan } = plan;
-  const piles = state.piles.map((pile): PilePlace => {
-    const [n, empty] = [numberOf(pile), emptyOf(pile, last)];
-    switch (pile.kind) {
-      case "foundation":
-        return squared(pile, plan.foundation(n), empty);
-      case "flipper":
-        return squared(pile, cardBox(column(n), plan.cells, w), empty, { margin: fan.margin });
-      default:
-        return fanned(pile, cardBox(column(n), plan.top, w), fan, empty);
-    }
-  });
-  const counts = state.piles.flatMap(({ kind, cards }, i): Caption[] => {
-    if (!plan.counts || kind !== "foundation" || cards.length < 2) return [];
-    const { box, edges } = piles[i]!;
-    const y = bottomOf(piles[i]!) + 2 * edges + 3;
-    return [{ text: String(cards.length), x: box.x + w / 2, y, anchor: "middle", style: "count" }];
-  });
-  return {
-    width,
-    height: heightFor(height, piles, 10),
+  const arrange = width >= 760 || width > 1.6 * height ? beside : stacked;
+  const { w, left, gap, cells, top, foundation, line, up, least, counts, ...rest } = arrange(
+    table,
+    captions.base(base, last),
+  );
+  const along = (n: number, y: number): Box => cardBox(left + n * (w + gap), y, w);
+  return assemble(table, {
     cardWidth: w,
-    piles,
-    captions: [...plan.captions, ...counts],
-    engraving: [{ d: plan.lines }],
-  };
+    place: (pile, n) => {
+      if (pile.role === "foundation") return squared(pile, cardBox(...foundation(n), w), "open", { suit: n });
+      if (pile.role === "reserve") return squared(pile, along(n, cells));
+      return fanned(pile, along(n, top), { up, down: 10, least, floor: height - 10 }, "open", { rank: last });
+    },
+    captions: rest.captions,
+    engraving: [{ d: line }],
+    foot: 10,
+    countOf: ({ role, cards }) => (counts && role === "foundation" ? String(cards.length) : undefined),
+  });
 };

@@ -1,25 +1,11 @@
 import { ACE, isRed, KING } from "@solitaire/engine";
 import type { PileState } from "../board/state.js";
-import {
-  between,
-  bottomOf,
-  cardBox,
-  type Empty,
-  fanned,
-  heightFor,
-  heightOf,
-  isCompact,
-  numberOf,
-  PHONE,
-  squared,
-  type Table,
-} from "./shared.js";
-import type { Box, Caption, Layout, PilePlace } from "./types.js";
+import { assemble, between, cardBox, fanned, heightOf, isCompact, PHONE, squared, type Table } from "./shared.js";
+import type { Box, Caption, Layout } from "./types.js";
 
-const RAILS = 1180;
-const CAP = 104;
-const LEAST = 28;
 const COLUMNS = 10;
+const RAIL = 24;
+const RAIL_GAP = 12;
 
 /** Seats for the four discarded runs: two under black kings, two under red ones. */
 const isRedSeat = (seat: number): boolean => seat > 1;
@@ -30,167 +16,109 @@ const isRedSeat = (seat: number): boolean => seat > 1;
  */
 export const seatDiscards = (discards: readonly PileState[]): ReadonlyMap<string, number> => {
   const seats = new Map<string, number>();
-  const free = new Set([0, 1, 2, 3]);
+  const free = new Set(discards.keys());
   const seat = (pile: PileState, at: number | undefined): void => {
-    if (at === undefined || seats.has(pile.name) || !free.delete(at)) return;
-    seats.set(pile.name, at);
+    if (at !== undefined && !seats.has(pile.name) && free.delete(at)) seats.set(pile.name, at);
   };
-  const suits =
-    (pile: PileState) =>
-    (at: number): boolean =>
-      isRedSeat(at) === isRed(pile.cards[0]!);
+  const suits = (pile: PileState, at: number): boolean => isRedSeat(at) === isRed(pile.cards[0]!);
   const runs = discards.filter(({ cards }) => cards.length > 0);
-  for (const pile of runs) seat(pile, [discards.indexOf(pile)].find(suits(pile)));
-  for (const pile of runs) seat(pile, [...free].find(suits(pile)));
+  for (const pile of runs) if (suits(pile, discards.indexOf(pile))) seat(pile, discards.indexOf(pile));
+  for (const pile of runs)
+    seat(
+      pile,
+      [...free].find((at) => suits(pile, at)),
+    );
   for (const pile of [...runs, ...discards]) seat(pile, [...free][0]);
   return seats;
 };
 
-const emptyOf = (pile: PileState, seats: ReadonlyMap<string, number>): Empty => {
-  switch (pile.kind) {
-    case "colour":
-      return { mark: { rank: ACE } };
-    case "discard":
-      return { mark: { crown: isRedSeat(seats.get(pile.name)!) ? "red" : "black" } };
-    case "column":
-      return { mark: { rank: KING } };
-    default:
-      return { look: "never" };
-  }
-};
-
-/** What the two arrangements settle: everything's place, and how the columns fan. */
-interface Plan {
-  readonly w: number;
-  readonly gap: number;
-  readonly top: number;
-  readonly column: (n: number) => number;
-  readonly colour: (n: number) => Box;
-  readonly discard: (seat: number) => Box;
-  readonly stock: Box;
-  readonly captions: readonly Caption[];
-  readonly lines: string;
-  /** Between the columns' end and the table's. */
-  readonly foot: number;
-}
-
-const stockOf = ({ state }: Table): number => state.piles.find(({ role }) => role === "stock")?.cards.length ?? 0;
-
-/** Black on the left, red on the right, the columns between. */
-const rails = (table: Table): Plan => {
-  const { width, height, captions } = table;
-  const byWidth = (width - 9 * 14 - 2 * (24 + 12 + 33)) / (COLUMNS + 4);
-  const w = Math.floor(Math.max(LEAST, Math.min(CAP, byWidth, (height - 212) / 4.2)));
-  const h = heightOf(w);
-  const left = Math.round((width - 10 * w - 9 * 14) / 2);
-  const [noir, rouge] = [24, width - 24 - 2 * w - 12];
-  const second = 60 + h + 70;
-  const stock = cardBox(rouge + w + 12, height - h - 52, w);
-  const seat = (n: number, y: number): Box => cardBox((n > 1 ? rouge : noir) + (n % 2) * (w + 12), y, w);
-  const hand = stockOf(table);
-  const texts: Caption[] = [
-    { text: captions.noir, x: noir, y: 24, style: "noir" },
-    { text: captions.rouge, x: rouge, y: 24, style: "rouge" },
-    { text: captions.discardedRuns, x: noir, y: second - 26 },
-    { text: captions.discardedRuns, x: rouge, y: second - 26 },
-  ];
-  const beside = { x: stock.x - 16, anchor: "end" } as const;
-  const isLast = hand > 0 && hand <= COLUMNS;
-  const middle = stock.y + Math.round(h / 2) - (isLast ? 18 : 8);
-  texts.push({ ...beside, text: captions.stock(hand), y: middle });
-  if (isLast) texts.push({ ...beside, text: captions.lastDeal, y: middle + 20 });
-  return {
-    w,
-    gap: 14,
-    top: 26,
-    column: (n) => left + n * (w + 14),
-    colour: (n) => seat(n, 60),
-    discard: (n) => seat(n, second),
-    stock,
-    captions: texts,
-    lines: `M${left - 16.5} 26V${height - 26}M${width - left + 16.5} 26V${height - 26}`,
-    foot: 22,
-  };
-};
-
-/** Everything in one row above the columns, on their grid. */
-const row = (table: Table): Plan => {
-  const { width, height, captions } = table;
-  const phone = width < PHONE;
-  const gap = width < 480 ? 2 : width < PHONE ? 4 : Math.round(between(width, 768, 8, 1024, 14));
-  const margin = phone ? 6 : between(width, 768, 18, 1024, 26);
-  const above = isCompact(table)
-    ? { top: 22, below: 20, caption: 4, line: 9.5 }
-    : { top: 40, below: 30, caption: 14, line: 15.5 };
-  // Columns of some cards must have their room on a low table too.
-  const byHeight = Math.max(40, (height - above.top - above.below - 8 - 120) / 2.8);
-  const w = Math.floor(Math.max(LEAST, Math.min(84, (width - 2 * margin - 9 * gap) / COLUMNS, byHeight)));
-  const left = (width - COLUMNS * w - 9 * gap) / 2;
-  const column = (n: number): number => Math.round(left + n * (w + gap));
-  const at = (n: number): Box => cardBox(column(n), above.top, w);
-  const top = above.top + heightOf(w) + above.below;
-  const y = above.caption;
-  return {
-    w,
-    gap,
-    top,
-    column,
-    colour: at,
-    discard: (seat) => at(seat + 4),
-    stock: at(9),
-    captions: [
-      { text: captions.noir, x: column(0), y },
-      { text: captions.rouge, x: column(2), y },
-      { text: phone ? captions.discards : captions.discardedRuns, x: column(4), y },
-      { text: captions.stock(stockOf(table)), x: column(9) + w, y, anchor: "end" },
-    ],
-    lines: `M0 ${top - above.line}H${width}`,
-    foot: isCompact(table) ? 8 : 22,
-  };
-};
-
-/** Ten columns; colour foundations and discarded runs on rails beside them, or in a row above. */
+/**
+ * Ten columns. On a wide table black foundations and runs stand on a rail at the left, red ones on a rail at the right;
+ * on others all stand in a row above the columns, on their grid.
+ */
 export const rougeEtNoir = (table: Table): Layout => {
   const { state, width, height, captions } = table;
-  const isWide = width >= RAILS;
-  const plan = isWide ? rails(table) : row(table);
-  const { w, gap, top } = plan;
+  const isWide = width >= 1180;
+  const compact = isCompact(table);
   const phone = width < PHONE;
+
+  const gap = Math.round(phone ? between(width, 360, 2, PHONE, 6) : between(width, 768, 8, 1024, 14));
+  const margin = phone ? 6 : between(width, 768, 18, 1024, 26);
+  const [y, row, below, rule] = compact ? [4, 22, 20, 9.5] : [14, 40, 30, 15.5];
+  // Columns of some cards must have their room on a low table too.
+  const w = Math.floor(
+    isWide
+      ? Math.min(104, (width - 9 * gap - 138) / (COLUMNS + 4), Math.max(40, (height - 212) / 4.2))
+      : Math.min(84, (width - 2 * margin - 9 * gap) / COLUMNS, Math.max(40, (height - row - below - 128) / 2.8)),
+  );
+  const h = heightOf(w);
+  const left = (width - COLUMNS * (w + gap) + gap) / 2;
+  const column = (n: number): number => Math.round(left + n * (w + gap));
+  const top = isWide ? 26 : row + h + below;
+  const rouge = width - RAIL - 2 * w - RAIL_GAP;
+  const runs = 130 + h;
+  /** Seats 0 to 3 are the colour foundations', 4 to 7 the discarded runs'. */
+  const seat = (n: number): Box =>
+    isWide
+      ? cardBox((n % 4 > 1 ? rouge : RAIL) + (n % 2) * (w + RAIL_GAP), n < 4 ? 60 : runs, w)
+      : cardBox(column(n), row, w);
+  const stock = isWide ? cardBox(width - RAIL - w, height - h - 52, w) : cardBox(column(COLUMNS - 1), row, w);
+  const foot = compact ? 8 : 22;
   const fan = {
     up: Math.max(phone ? 25 : 24, Math.min(36, Math.round(0.43 * w))),
     down: phone ? 7 : 10,
-    leastUp: w < 72 ? 24 : 27,
-    floor: height - plan.foot,
-    margin: gap / 2,
+    least: w < 72 ? 24 : 27,
+    floor: height - foot,
   };
-  const discards = state.piles.filter(({ kind }) => kind === "discard");
-  const seats = seatDiscards(discards);
-  const piles = state.piles.map((pile): PilePlace => {
-    const empty = emptyOf(pile, seats);
-    switch (pile.kind) {
-      case "column":
-        return fanned(pile, cardBox(plan.column(numberOf(pile)), top, w), fan, empty);
-      case "colour":
-        return squared(pile, plan.colour(numberOf(pile)), empty);
-      case "discard":
-        return squared(pile, plan.discard(seats.get(pile.name)!), empty, { showsBottom: true });
-      default:
-        return squared(pile, plan.stock, empty);
-    }
-  });
-  const counts = state.piles.flatMap(({ kind, cards }, i): Caption[] => {
-    if (!isWide || cards.length < 2 || (kind !== "colour" && kind !== "discard")) return [];
-    const { box, edges } = piles[i]!;
-    const text = kind === "colour" ? String(cards.length) : captions.kingToAce;
-    return [{ text, x: box.x + w / 2, y: bottomOf(piles[i]!) + 2 * edges + 3, anchor: "middle", style: "count" }];
-  });
-  return {
-    width,
-    height: heightFor(height, piles, plan.foot),
+  const seats = seatDiscards(state.piles.filter(({ kind }) => kind === "discard"));
+
+  const hand = state.piles.find(({ role }) => role === "stock")?.cards.length ?? 0;
+  const isLast = hand > 0 && hand <= COLUMNS;
+  const beside = { x: stock.x - 16, y: stock.y + Math.round(h / 2), anchor: "end" } as const;
+  const texts: Caption[] = isWide
+    ? [
+        { text: captions.noir, x: RAIL, y: 24, style: "noir" },
+        { text: captions.rouge, x: rouge, y: 24, style: "rouge" },
+        { text: captions.discardedRuns, x: RAIL, y: runs - 26 },
+        { text: captions.discardedRuns, x: rouge, y: runs - 26 },
+        { ...beside, text: captions.stock(hand), y: beside.y - (isLast ? 18 : 8) },
+        { ...beside, text: isLast ? captions.lastDeal : "", y: beside.y + 2 },
+      ]
+    : [
+        { text: captions.noir, x: column(0), y },
+        { text: captions.rouge, x: column(2), y },
+        { text: phone ? captions.discards : captions.discardedRuns, x: column(4), y },
+        { text: captions.stock(hand), x: stock.x + w, y, anchor: "end" },
+      ];
+  const edge = left - 16.5;
+  return assemble(table, {
     cardWidth: w,
-    piles,
-    captions: [...plan.captions, ...counts],
-    engraving: [{ d: plan.lines }],
+    place: (pile, n) => {
+      const at = seats.get(pile.name) ?? 0;
+      switch (pile.kind) {
+        case "colour":
+          return squared(pile, seat(n), "open", { rank: ACE });
+        case "discard":
+          return squared(pile, seat(at + 4), "open", { crown: isRedSeat(at) ? "red" : "black" }, true);
+        case "stock":
+          return squared(pile, stock, "never");
+        default:
+          return fanned(pile, cardBox(column(n), top, w), fan, "open", { rank: KING });
+      }
+    },
+    captions: texts,
+    engraving: [
+      { d: isWide ? `M${edge} 26V${height - 26}M${width - edge} 26V${height - 26}` : `M0 ${top - rule}H${width}` },
+    ],
+    foot,
+    countOf: ({ kind, cards }) =>
+      !isWide
+        ? undefined
+        : kind === "colour"
+          ? String(cards.length)
+          : kind === "discard"
+            ? captions.kingToAce
+            : undefined,
     twoColours: true,
-  };
+  });
 };

@@ -46,8 +46,8 @@ export interface PilePlace {
   readonly box: Box;
   /** All its cards, bottom to top. */
   readonly cards: readonly CardSpot[];
-  /** Where a dropped card counts as dropped on this pile. */
-  readonly area: Box;
+  /** Its cards fan downwards, and a drop counts all the way down. */
+  readonly isColumn?: true;
   readonly look: PlaceLook;
   readonly mark: PlaceMark;
   /** Paper edges under the top card of a squared pile, 0 to 3. */

@@ -1,8 +1,7 @@
-import type { PileState } from "../board/state.js";
 import { type Ellipse, ellipsePath, ellipseTicks, quarterRing } from "./ellipse.js";
-import { cardBox, heightOf, inflate, numberOf, squared, type Table } from "./shared.js";
-import type { Box, Caption, Layout } from "./types.js";
-import { zodiacEmpty, zodiacProgress } from "./zodiac-places.js";
+import { assemble, cardBox, heightOf, type Table } from "./shared.js";
+import type { Box, Layout } from "./types.js";
+import { cardsOf, zodiacCount, zodiacPlace, zodiacProgress } from "./zodiac.js";
 
 const CAP = 120;
 const QUARTER = 6;
@@ -24,7 +23,9 @@ const equatorBox = (cx: number, cy: number, w: number): Box => {
   return { ...cardBox(cx - width / 2, cy - heightOf(w) / 2, w), w: width };
 };
 
-const meet = (p: Box, q: Box): boolean => p.x < q.x + q.w && q.x < p.x + p.w && p.y < q.y + q.h && q.y < p.y + p.h;
+/** Whether two boxes come nearer to each other than a distance. */
+const meet = (p: Box, q: Box, near: number): boolean =>
+  p.x < q.x + q.w + near && q.x < p.x + p.w + near && p.y < q.y + q.h + near && q.y < p.y + p.h + near;
 
 const ringOf = (width: number, height: number, w: number, side: number): Ring => {
   const h = heightOf(w);
@@ -45,11 +46,10 @@ const isClear = ({ cx, cy, w, h, quarter, corner }: Ring): boolean => {
   if (2 * (cy - first.y - h) < 5 || 2 * (cx - last.x - w) < 5) return false;
   const equator = equatorBox(cx, cy, w);
   const hand = { x: cx - w - 8, y: equator.y - stockDrop(h) - h - 6, w: 2 * w + 16, h: h + 6 };
-  const others = [{ x: corner, y: corner, w: 2 * w + gapOf(w), h }, equator, hand].map((box) => inflate(box, 6));
+  const others = [{ x: corner, y: corner, w: 2 * w + gapOf(w), h }, equator, hand];
   return boxes.every(
     (box, i) =>
-      others.every((other) => !meet(box, other)) &&
-      boxes.slice(i + 1, i + 3).every((other) => !meet(box, inflate(other, 5))),
+      !others.some((other) => meet(box, other, 6)) && !boxes.slice(i + 1, i + 3).some((other) => meet(box, other, 5)),
   );
 };
 
@@ -72,64 +72,50 @@ const fitRing = (width: number, height: number): Ring => {
   return lastFit.ring;
 };
 
-const placeOf = (pile: PileState, { cx, cy, w, h, quarter, corner }: Ring, { width, height }: Table): Box => {
-  const n = numberOf(pile);
-  const gap = gapOf(w);
-  const equator = equatorBox(cx, cy, w);
-  switch (pile.role) {
-    case "tableau": {
-      const [right, low] = [n >= QUARTER && n < 3 * QUARTER, n >= 2 * QUARTER];
-      const [x, y] = quarter[right === low ? n % QUARTER : QUARTER - 1 - (n % QUARTER)]!;
-      return cardBox(right ? width - x - w : x, low ? height - 4 - y - h : y, w);
-    }
-    case "reserve":
-      return cardBox(equator.x + n * (w + gap), equator.y, w);
-    case "foundation": {
-      const start = n % 4 < 2 ? corner : width - corner - 2 * w - gap;
-      return cardBox(start + (n % 2) * (w + gap), n < 4 ? corner : height - corner - h, w);
-    }
-    default:
-      return cardBox(pile.role === "stock" ? cx - w - 8 : cx + 8, equator.y + h + stockDrop(h), w);
-  }
-};
-
 /** 24 piles on an ellipse around the Equator, a pair of foundations in each corner. */
 export const zodiacRing = (table: Table): Layout => {
   const { state, width, height, captions } = table;
   const ring = fitRing(width, height);
-  const { cx, cy, a, b, w, h } = ring;
-  const piles = state.piles.map((pile) => squared(pile, placeOf(pile, ring, table), zodiacEmpty(pile, table)));
-
-  const { count, of } = zodiacProgress(table);
+  const { cx, cy, a, b, w, h, quarter, corner } = ring;
+  const gap = gapOf(w);
+  const equator = equatorBox(cx, cy, w);
+  const hand = equator.y + h + stockDrop(h);
+  const [count, of] = zodiacProgress(table);
   const inner = { cx, cy, a: a - w, b: b - Math.round(0.79 * h) };
-  const caption = Math.round(cy - h / 2 - Math.max(66, 0.78 * h));
-  const texts: Caption[] = [
-    { text: captions.phase(state.phase), x: cx, y: caption, anchor: "middle", style: "phase" },
-    { text: captions.progress(state.phase, count, of), x: cx, y: caption + 34, anchor: "middle", style: "progress" },
-  ];
-  for (const [i, { role, cards }] of state.piles.entries()) {
-    const { box, edges } = piles[i]!;
-    const middle = box.y + h / 2 - 8;
-    if (state.phase === 1 && role === "stock") {
-      texts.push({ text: captions.stock(cards.length), x: box.x - 14, y: middle, anchor: "end" });
-    } else if (state.phase === 1 && role === "waste") {
-      texts.push({ text: captions.waste(cards.length), x: box.x + w + 14, y: middle });
-    } else if (role === "tableau" && cards.length > 1) {
-      texts.push({
-        text: String(cards.length),
-        x: box.x + w / 2,
-        y: box.y + h + 2 * edges + 3,
-        anchor: "middle",
-        style: "count",
-      });
-    }
-  }
-  return {
-    width,
-    height,
+  const phase = Math.round(cy - h / 2 - Math.max(66, 0.78 * h));
+  const beside = hand + h / 2 - 8;
+
+  const zodiac = (n: number): Box => {
+    const [right, low] = [n >= QUARTER && n < 3 * QUARTER, n >= 2 * QUARTER];
+    const [x, y] = quarter[right === low ? n % QUARTER : QUARTER - 1 - (n % QUARTER)]!;
+    return cardBox(right ? width - x - w : x, low ? height - 4 - y - h : y, w);
+  };
+  const foundation = (n: number): Box => {
+    const start = n % 4 < 2 ? corner : width - corner - 2 * w - gap;
+    return cardBox(start + (n % 2) * (w + gap), n < 4 ? corner : height - corner - h, w);
+  };
+  return assemble(table, {
     cardWidth: w,
-    piles,
-    captions: texts,
+    place: (pile, n) => {
+      const box = {
+        tableau: () => zodiac(n),
+        reserve: () => cardBox(equator.x + n * (w + gap), equator.y, w),
+        foundation: () => foundation(n),
+        stock: () => cardBox(cx - w - 8, hand, w),
+        waste: () => cardBox(cx + 8, hand, w),
+      }[pile.role]();
+      return zodiacPlace(pile, n, box, table);
+    },
+    captions: [
+      { text: captions.phase(state.phase), x: cx, y: phase, anchor: "middle", style: "phase" },
+      { text: captions.progress(state.phase, count, of), x: cx, y: phase + 34, anchor: "middle", style: "progress" },
+      ...(state.phase === 1
+        ? ([
+            { text: captions.stock(cardsOf(table, "stock")), x: cx - w - 22, y: beside, anchor: "end" },
+            { text: captions.waste(cardsOf(table, "waste")), x: cx + w + 22, y: beside },
+          ] as const)
+        : []),
+    ],
     engraving: [
       { d: ellipsePath(ring) },
       { d: ellipsePath(inner) },
@@ -137,5 +123,7 @@ export const zodiacRing = (table: Table): Layout => {
       { d: `M${cx - a} ${cy}H${cx + a}` },
       { d: ellipsePath(inner), progress: count / of },
     ],
-  };
+    foot: 0,
+    countOf: zodiacCount(0),
+  });
 };

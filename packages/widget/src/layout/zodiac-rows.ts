@@ -1,13 +1,6 @@
-import type { PileState } from "../board/state.js";
-import { cardBox, heightOf, largest, numberOf, PHONE, squared, type Table } from "./shared.js";
+import { assemble, cardBox, heightOf, largest, PHONE, type Table } from "./shared.js";
 import type { Box, Caption, Layout } from "./types.js";
-import { zodiacEmpty } from "./zodiac-places.js";
-
-const CAP = 100;
-const LEAST = 40;
-/** Where the piles are this wide, nothing needs to go for the cards' sake. */
-const WIDE_ENOUGH = 52;
-const STRIP = 24;
+import { cardsOf, zodiacCount, zodiacPlace } from "./zodiac.js";
 
 /** Gaps below a row of piles, below the row before the Equator or the hand, and below the Equator. */
 interface Mode {
@@ -16,104 +9,131 @@ interface Mode {
   readonly equator: number;
   /** There is room for counts under the piles. */
   readonly counts: boolean;
-  /** Closed foundations shrink to a strip, and so does the hand when it is empty for good. */
-  readonly strip: boolean;
+  /** Closed foundations shrink to a strip of so much, and so does the hand when it is empty for good. */
+  readonly strip: number;
 }
 
-const BROAD: Mode = { row: 24, half: 24, equator: 16, counts: true, strip: false };
-const NARROW: Mode = { row: 19, half: 20, equator: 13, counts: true, strip: false };
-const CLOSE: Mode = { row: 9, half: 10, equator: 9, counts: false, strip: false };
-/** The narrowest of them all. */
-const TIGHT: Mode = { ...CLOSE, strip: true };
+const BROAD: Mode = { row: 24, half: 24, equator: 16, counts: true, strip: 0 };
+const NARROW: Mode = { row: 19, half: 20, equator: 13, counts: true, strip: 0 };
+const CLOSE: Mode = { row: 9, half: 10, equator: 9, counts: false, strip: 0 };
+const TIGHT: Mode = { ...CLOSE, strip: 24 };
 
-/** The Equator and the foundations are eight abreast where the ring's piles are six. */
-const smallOf = (w: number): number => Math.floor(0.77 * w);
+/** Where the piles are this wide, nothing needs to go for the cards' sake. */
+const WIDE_ENOUGH = 52;
 
-/** The tops of everything, from the foundations to the hand. */
-const tops = (w: number, mode: Mode, phase: 1 | 2) => {
-  const [h, small] = [heightOf(w), heightOf(smallOf(w))];
-  const foundation = mode.strip && phase === 1 ? STRIP : small;
-  const hand = mode.strip && phase === 2 ? STRIP : h;
-  const first = 8 + foundation + 12;
-  const second = first + h + mode.row;
-  const equator = second + h + mode.half;
-  const third = equator + small + mode.equator;
-  const fourth = third + h + mode.row;
-  const last = fourth + h + mode.half;
-  return { foundation, hand, rows: [first, second, third, fourth], equator, last, bottom: last + hand + 8 };
+/** Everything in rows, for cards of a width. */
+const rowsOf = (w: number, mode: Mode, { state, width }: Table) => {
+  const h = heightOf(w);
+  // The Equator and the foundations are eight abreast where the piles are six.
+  const small = Math.floor(0.77 * w);
+  const foundation = mode.strip && state.phase === 1 ? mode.strip : heightOf(small);
+  const hand = mode.strip && state.phase === 2 ? mode.strip : h;
+  const first = 20 + foundation;
+  const equator = first + 2 * h + mode.row + mode.half;
+  const third = equator + heightOf(small) + mode.equator;
+  const last = third + 2 * h + mode.row + mode.half;
+  const tops = [first, first + h + mode.row, third, third + h + mode.row];
+  const gap = Math.min((width - 2 * marginOf(width) - 6 * w) / 5, 0.35 * w);
+  return { h, small, foundation, hand, tops, equator, last, gap, bottom: last + hand + 8 };
 };
-
-const fit = (width: number, height: number, margin: number, phase: 1 | 2): { w: number; mode: Mode } => {
-  const most = Math.min(CAP, Math.floor((width - 2 * margin) / 6.69));
-  const widest = (mode: Mode): number => largest(LEAST, most, (w) => tops(w, mode, phase).bottom <= height);
-  const modes = [width < PHONE ? NARROW : BROAD, CLOSE];
-  const mode = modes.find((each) => widest(each) >= Math.min(most, WIDE_ENOUGH)) ?? TIGHT;
-  return { w: widest(mode), mode };
-};
-
-/** How wide the cards of {@link zodiacRows} would be. */
-export const rowsCardWidth = ({ width, height, state }: Table): number =>
-  fit(width, height, marginOf(width), state.phase).w;
 
 const marginOf = (width: number): number => (width < PHONE ? 6 : 24);
 
+const fitRows = (table: Table): readonly [w: number, mode: Mode] => {
+  const most = Math.min(100, Math.floor((table.width - 2 * marginOf(table.width)) / 6.69));
+  const widest = (mode: Mode): number => largest(40, most, (w) => rowsOf(w, mode, table).bottom <= table.height);
+  const roomy = table.width < PHONE ? NARROW : BROAD;
+  const mode = [roomy, CLOSE].find((each) => widest(each) >= Math.min(most, WIDE_ENOUGH)) ?? TIGHT;
+  return [widest(mode), mode];
+};
+
 /** Four rows of six with the Equator between them, stock and waste at the thumb. */
-export const zodiacRows = (table: Table): Layout => {
-  const { state, width, height, captions } = table;
-  const { w, mode } = fit(width, height, marginOf(width), state.phase);
-  const [h, small] = [heightOf(w), smallOf(w)];
-  const gap = Math.min((width - 2 * marginOf(width) - 6 * w) / 5, 0.35 * w);
+const rows = (table: Table, w: number, mode: Mode): Layout => {
+  const { h, small, foundation, hand, tops, equator, last, gap, bottom } = rowsOf(w, mode, table);
   const span = 6 * w + 5 * gap;
-  const left = (width - span) / 2;
-  const { foundation, hand, rows, equator, last, bottom } = tops(w, mode, state.phase);
-  const eighth = (n: number, y: number): Box => cardBox(left + (n * (span - small)) / 7, y, small);
-  const wasteLeft = Math.round(left + span - 2 * w - gap) - 2;
-
-  const placeOf = (pile: PileState): Box => {
-    const n = numberOf(pile);
-    switch (pile.role) {
-      case "tableau":
-        return cardBox(left + (n % 6) * (w + gap), rows[Math.floor(n / 6)]!, w);
-      case "reserve":
-        return eighth(n, equator);
-      case "foundation":
-        return { ...eighth(n, 8), h: foundation };
-      default:
-        return { ...cardBox(pile.role === "stock" ? left + span - w : wasteLeft, last, w), h: hand };
-    }
-  };
-
-  const piles = state.piles.map((pile) => squared(pile, placeOf(pile), zodiacEmpty(pile, table)));
-  const texts: Caption[] = [];
-  for (const [i, { role, cards }] of state.piles.entries()) {
-    const { box, edges } = piles[i]!;
-    if (role === "stock" || role === "waste") {
-      if (state.phase === 2) continue;
-      const text = role === "stock" ? captions.stockCount(cards.length) : captions.wasteCount(cards.length);
-      texts.push({
-        text,
-        x: wasteLeft - 10,
-        y: last + Math.round(h / 2) + (role === "stock" ? 1 : -19),
-        anchor: "end",
-      });
-    } else if (mode.counts && cards.length > 1 && role === "tableau") {
-      texts.push({
-        text: String(cards.length),
-        x: box.x + w / 2,
-        y: box.y + h + 2 * edges + 3,
-        anchor: "middle",
-        style: "count",
-      });
-    }
-  }
-  const next = { x: Math.round(left), y: last + Math.round((h - 44) / 2), w: wasteLeft - 72 - Math.round(left), h: 44 };
-  return {
-    width,
-    height: Math.max(height, bottom),
+  const left = (table.width - span) / 2;
+  const waste = Math.round(left + span - 2 * w - gap) - 2;
+  const text = { x: waste - 10, anchor: "end" } as const;
+  const y = last + Math.round(h / 2);
+  const eighth = (n: number, top: number): Box => cardBox(left + (n * (span - small)) / 7, top, small);
+  const first = table.state.phase === 1;
+  const x = Math.round(left);
+  return assemble(table, {
     cardWidth: w,
-    piles,
-    captions: texts,
+    place: (pile, n) => {
+      const box = {
+        tableau: () => cardBox(left + (n % 6) * (w + gap), tops[Math.floor(n / 6)]!, w),
+        reserve: () => eighth(n, equator),
+        foundation: () => ({ ...eighth(n, 8), h: foundation }),
+        stock: () => ({ ...cardBox(left + span - w, last, w), h: hand }),
+        waste: () => ({ ...cardBox(waste, last, w), h: hand }),
+      }[pile.role]();
+      return zodiacPlace(pile, n, box, table);
+    },
+    captions: first
+      ? [
+          { ...text, text: table.captions.wasteCount(cardsOf(table, "waste")), y: y - 19 },
+          { ...text, text: table.captions.stockCount(cardsOf(table, "stock")), y: y + 1 },
+        ]
+      : [],
     engraving: [],
-    ...(state.phase === 1 && { next }),
-  };
+    least: bottom,
+    foot: 0,
+    ...(mode.counts && { countOf: zodiacCount(0) }),
+    ...(first && { next: { x, y: y - 22, w: Math.min(176, waste - 72 - x), h: 44 } }),
+  });
+};
+
+/** Room below a row of twelve for paper edges and a count. */
+const COUNT = 22;
+
+/** Everything on its side, for cards of a width. */
+const flatOf = (w: number) => {
+  const gap = Math.max(4, Math.round(0.08 * w));
+  const span = 12 * w + 11 * gap;
+  // Sixteen abreast on the line between: four foundations, the Equator, four foundations.
+  const small = Math.floor((span - 2 * 10 - 13 * 3) / 16);
+  const [h, line] = [heightOf(w), heightOf(small)];
+  return { h, gap, span, small, line, width: span + w + 26, height: 2 * h + line + 2 * COUNT + 20 };
+};
+
+/** For a phone on its side: two rows of twelve, the hand at the right. */
+const flat = (table: Table, w: number): Layout => {
+  const { h, gap, span, small, line, width, height } = flatOf(w);
+  const left = Math.round((table.width - width) / 2) + 6;
+  const top = Math.max(6, Math.round((table.height - height) / 2) + 6);
+  const middle = top + h + COUNT;
+  const low = middle + line + 8;
+  const hand = left + span + 14;
+  const apart = (span - 16 * small - 2 * 10) / 13;
+  const along = (k: number): Box =>
+    cardBox(left + k * (small + apart) + (10 - apart) * (k < 4 ? 0 : k < 12 ? 1 : 2), middle, small);
+  return assemble(table, {
+    cardWidth: w,
+    place: (pile, n) => {
+      const box = {
+        tableau: () => cardBox(left + (n % 12) * (w + gap), n < 12 ? top : low, w),
+        reserve: () => along(n + 4),
+        foundation: () => along(n < 4 ? n : n + 8),
+        stock: () => cardBox(hand, low, w),
+        waste: () => cardBox(hand, top, w),
+      }[pile.role]();
+      return zodiacPlace(pile, n, box, table);
+    },
+    captions: [] satisfies Caption[],
+    engraving: [],
+    least: height,
+    foot: 0,
+    countOf: zodiacCount(table.state.phase),
+    ...(table.state.phase === 1 && {
+      next: { x: hand + Math.round((w - 44) / 2), y: middle + Math.round((line - 44) / 2), w: 44, h: 44 },
+    }),
+  });
+};
+
+/** For a table without room for a ring: rows, or flat on a phone on its side, whichever has the larger cards. */
+export const zodiacRows = (table: Table): Layout => {
+  const [w, mode] = fitRows(table);
+  const side = largest(0, 80, (size) => flatOf(size).width <= table.width && flatOf(size).height <= table.height);
+  return side > w ? flat(table, side) : rows(table, w, mode);
 };

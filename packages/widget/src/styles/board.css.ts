@@ -24,7 +24,7 @@ export const boardStyles: CSSResult = css`
     stroke: var(--solitaire-engrave);
     pointer-events: none;
   }
-  .progress {
+  .engraving .progress {
     stroke: var(--solitaire-felt-ink-2);
     stroke-width: 2;
     stroke-linecap: round;
@@ -223,10 +223,10 @@ export const boardStyles: CSSResult = css`
     width: 40%;
     stroke-width: 1.5;
   }
-  .crown-black {
+  .black {
     color: var(--solitaire-felt-ink-2);
   }
-  .crown-red {
+  .red {
     color: var(--solitaire-rouge);
   }
 
@@ -306,13 +306,10 @@ export const boardStyles: CSSResult = css`
     rotate: -90deg;
   }
 
-  .captions {
+  .caption {
     position: absolute;
     pointer-events: none;
     cursor: default;
-  }
-  .caption {
-    position: absolute;
     font: italic 400 0.875rem/1rem var(--solitaire-serif);
     letter-spacing: 0.01em;
     white-space: pre;
@@ -336,49 +333,46 @@ export const boardStyles: CSSResult = css`
   .end {
     transform: translateX(-100%);
   }
-  .caption-count {
+  .count {
     font: 500 0.6875rem/0.875rem var(--solitaire-sans);
     font-variant-numeric: tabular-nums;
   }
-  .caption-phase {
+  .phase {
     font: 400 1.5625rem/1.875rem var(--solitaire-serif);
     color: var(--solitaire-felt-ink);
   }
-  .caption-progress {
+  .caption.progress,
+  .word {
     font-size: 0.9375rem;
     line-height: 1.25rem;
   }
-  .caption-word {
-    font-size: 0.9375rem;
-    line-height: 1.25rem;
-  }
-  .caption-word b {
+  .word b {
     margin-left: 0.5em;
     font-size: 1rem;
     line-height: 1;
   }
-  .caption-noir,
-  .caption-rouge {
+  .noir,
+  .rouge {
     font: 400 1.375rem/1.625rem var(--solitaire-serif);
     color: var(--solitaire-felt-ink);
   }
-  .caption-rouge {
+  .rouge {
     color: var(--solitaire-rouge);
   }
   .phone .caption {
     font-size: 0.8125rem;
     line-height: 0.9375rem;
   }
-  .phone .caption-word {
+  .phone .word {
     line-height: 1.0625rem;
   }
-  .phone .caption-word b {
+  .phone .word b {
     font-size: 0.875rem;
   }
   .phone .caption svg {
     height: 0.8125rem;
   }
-  .phone .caption-count {
+  .phone .count {
     font-size: 0.65625rem;
     line-height: 0.75rem;
   }

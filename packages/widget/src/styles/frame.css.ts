@@ -82,6 +82,14 @@ export const frameStyles: CSSResult = css`
     stroke-linecap: round;
     stroke-linejoin: round;
   }
+  /* Plain selectors: those with an ancestor do not reach into what <use> shows. */
+  .solid {
+    fill: currentColor;
+    stroke: none;
+  }
+  .dotted {
+    stroke-dasharray: 2.51;
+  }
   .icon {
     inline-size: 1.375rem;
     block-size: 1.375rem;

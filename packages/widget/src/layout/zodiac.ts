@@ -1,0 +1,41 @@
+import type { PileState } from "../board/state.js";
+import { type Plan, squared, type Table } from "./shared.js";
+import type { Box, PilePlace } from "./types.js";
+
+/** The deal lays 24 cards on the ring; the others come in phase one. */
+const DEALT = 24;
+
+/** One of the Zodiac's piles and what its empty place says. The two foundations of a suit are side by side. */
+export const zodiacPlace = (pile: PileState, n: number, box: Box, { state }: Table): PilePlace => {
+  const first = state.phase === 1;
+  switch (pile.role) {
+    case "foundation":
+      return squared(pile, box, first ? "closed" : "open", {
+        suit: n >> 1,
+        ...(pile.kind === "falling" && { falling: true }),
+      });
+    case "stock":
+      return squared(pile, box, first ? "open" : "never", first ? { redeal: true } : {});
+    case "waste":
+      return squared(pile, box, first ? "closed" : "never");
+    default:
+      return squared(pile, box, first && pile.role === "reserve" ? "open" : "never");
+  }
+};
+
+/** Counts under the piles of the ring, in phase one under the hand too. */
+export const zodiacCount =
+  (phase: 1 | 2 | 0): NonNullable<Plan["countOf"]> =>
+  ({ role, cards }) =>
+    role === "tableau" || (phase === 1 && (role === "stock" || role === "waste")) ? String(cards.length) : undefined;
+
+export const cardsOf = ({ state }: Table, role: PileState["role"]): number =>
+  state.piles.reduce((sum, pile) => sum + (pile.role === role ? pile.cards.length : 0), 0);
+
+/** How far the game has come: cards laid on the ring in phase one, cards on the foundations in phase two. */
+export const zodiacProgress = (table: Table): readonly [count: number, of: number] => {
+  const all = table.state.piles.reduce((sum, { cards }) => sum + cards.length, 0);
+  return table.state.phase === 1
+    ? [cardsOf(table, "tableau") - DEALT, all - DEALT]
+    : [cardsOf(table, "foundation"), all];
+};
