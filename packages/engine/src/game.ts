@@ -18,6 +18,8 @@ export class Game {
   private line: Move[] = [];
   private past: Step[] = [];
   private future: Step[] = [];
+  /** Where the position's journal stood when the game began. */
+  private readonly begin: number;
 
   /** @param position Where the game begins; it is played on, so hand over a copy of what you keep. */
   constructor(
@@ -25,7 +27,9 @@ export class Game {
     readonly position: Position,
     /** The number of the deal, unless the position was set up by other means. */
     readonly deal?: DealNumber,
-  ) {}
+  ) {
+    this.begin = position.mark;
+  }
 
   static deal(rules: Rules, number: DealNumber): Game {
     return new Game(rules, deal(rules, number), number);
@@ -82,8 +86,9 @@ export class Game {
     return this.future.length > 0;
   }
 
-  /** Plays moves as one step. If one of them is not legal, says why and plays none. */
+  /** Plays moves as one step; no move is no step. If one of them is not legal, says why and plays none. */
   play(...moves: Move[]): Refusal | undefined {
+    if (moves.length === 0) return undefined;
     const { position, rules } = this;
     const mark = position.mark;
     for (const move of moves) {
@@ -99,7 +104,7 @@ export class Game {
     return undefined;
   }
 
-  /** Back to the deal. A step like any other, so undo brings the game back. Answers whether there was anything to do. */
+  /** Back to where the game began. A step like any other, so undo brings the game back. Answers whether there was anything to do. */
   restart(): boolean {
     if (this.line.length === 0) return false;
     this.past.push({ putAside: this.line });
@@ -136,7 +141,7 @@ export class Game {
   }
 
   private clear(): void {
-    this.position.rewind(0);
+    this.position.rewind(this.begin);
     this.line = [];
   }
 }
