@@ -2,6 +2,7 @@ import { variants } from "@solitaire/engine";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { strings } from "../src/strings/en.js";
 import { html } from "./html.js";
 import { pages } from "./pages.js";
 
@@ -46,6 +47,10 @@ describe("the pages", () => {
   test("mark in the bar where one is", () => {
     expect(page("penguin.html")).toMatch(/data-page="penguin" aria-current="page"/);
     expect(page("index.html")).not.toContain("aria-current");
+  });
+
+  test.each(variants.map(({ id }) => id))("say a word about %s", (id) => {
+    expect(strings.about[id]?.length).toBeGreaterThan(20);
   });
 
   test("offer dailies in the bar and every game in the form", () => {

@@ -1,3 +1,4 @@
+import { findVariant, type Variant } from "@solitaire/engine";
 import { describe, expect, test } from "vitest";
 import { lastGame, rememberGame } from "./last-game.js";
 
@@ -8,6 +9,12 @@ const storageOf = (entries: Map<string, string>) => (): Storage =>
     setItem: (key: string, value: string) => void entries.set(key, value),
   }) as Storage;
 
+const variant = (id: string): Variant => {
+  const found = findVariant(id);
+  if (!found.ok) throw new Error(found.error.message);
+  return found.value;
+};
+
 const blocked = (): Storage => {
   throw new Error("The operation is insecure.");
 };
@@ -15,8 +22,10 @@ const blocked = (): Storage => {
 describe("the game that was opened last", () => {
   test("is remembered", () => {
     const storage = storageOf(new Map());
-    rememberGame("stalactites", storage);
+    rememberGame(variant("stalactites"), storage);
     expect(lastGame(storage).id).toBe("stalactites");
+    rememberGame(variant("zodiac-classic"), storage);
+    expect(lastGame(storage).id, "the last one with a daily").toBe("stalactites");
   });
 
   test("is Penguin on a new device, where storage is blocked and where nonsense is stored", () => {
@@ -26,6 +35,6 @@ describe("the game that was opened last", () => {
   });
 
   test("cannot be remembered where storage is blocked, and nothing else breaks", () => {
-    expect(() => rememberGame("zodiac", blocked)).not.toThrow();
+    expect(() => rememberGame(variant("zodiac"), blocked)).not.toThrow();
   });
 });

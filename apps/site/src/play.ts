@@ -55,7 +55,7 @@ const followTable = ({ deal, date }: SolitaireDealEvent | SolitaireUndoEvent): v
 };
 
 document.querySelector(`.bar [data-page="${variant.id}"]`)?.setAttribute("aria-current", "page");
-rememberGame(variant.id);
+rememberGame(variant);
 table.game = variant.id;
 table.api = API;
 followAddress();

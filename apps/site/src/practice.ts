@@ -1,6 +1,6 @@
 // The form where a deal is chosen by number.
 import { findVariant } from "@solitaire/engine";
-import { gameAddress, readDeal } from "./address.js";
+import { gameAddress, practiceAddress, readDeal } from "./address.js";
 import { drawDeal } from "./draw.js";
 import { lastGame } from "./last-game.js";
 
@@ -29,6 +29,8 @@ form.addEventListener("submit", (event) => {
     location.assign(gameAddress(game, drawDeal(Math.random)));
     return;
   }
+  // Whoever comes back finds the form as it was.
+  history.replaceState(null, "", practiceAddress(game, field.value));
   const deal = readDeal(field.value);
   if (deal.ok) location.assign(gameAddress(game, deal.value));
   else refuse(deal.error.message);
