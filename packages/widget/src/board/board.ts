@@ -80,8 +80,11 @@ export class Board {
   update(state: BoardState, how: Transition = {}): void {
     this.#state = state;
     if (!this.#width || !this.#height) this.#pending = how;
-    else if (!how.deal && tableKey(state) === this.#key) this.#mark();
-    else this.#render(state, how);
+    else if (how.deal || tableKey(state) !== this.#key) this.#render(state, how);
+    else {
+      if (how.animate === false) this.finish();
+      this.#mark();
+    }
   }
 
   /** The pile that a drop here is on: a column reaches down to the edge. With `among`, one of those, and near misses count. */

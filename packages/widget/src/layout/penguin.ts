@@ -39,7 +39,7 @@ const beside = (table: Table, base: string): Arrangement => {
   const edge = left + COLUMNS * (w + gap) - gap;
   const start = edge + apart;
   const top = cells + h + below;
-  const pitch = h + Math.min(28, Math.floor((height - cells - 4 * h) / 4));
+  const pitch = h + Math.max(LEAST_BETWEEN, Math.min(28, Math.floor((height - cells - 4 * h) / 4)));
   return {
     w,
     left,

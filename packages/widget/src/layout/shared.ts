@@ -86,7 +86,7 @@ export const fanned = (
   const faceDown = cards.filter((card) => !isFaceUp(card)).length;
   const room = fan.floor - box.y - box.h;
   const share = (space: number, count: number, least: number, most: number): number =>
-    Math.max(least, Math.min(most, Math.floor(space / count)));
+    count > 0 ? Math.max(least, Math.min(most, Math.floor(space / count))) : most;
   const down = share(room - (covered - faceDown) * fan.up, faceDown, LEAST_DOWN, fan.down);
   const up = share(room - faceDown * down, covered - faceDown, fan.least, fan.up);
   let y = box.y;

@@ -4,6 +4,7 @@ import type { Box, Layout } from "./types.js";
 import { cardsOf, zodiacCount, zodiacPlace, zodiacProgress } from "./zodiac.js";
 
 const CAP = 120;
+const LEAST = 40;
 const QUARTER = 6;
 
 /** A ring that fits a table. */
@@ -32,7 +33,7 @@ const ringOf = (width: number, height: number, w: number, side: number): Ring =>
   const [cx, cy] = [width / 2, height / 2 - 2];
   const b = height / 2 - h / 2 - 22;
   const a = Math.min(width / 2 - w / 2 - side, 1.95 * b);
-  const gap = 0.175 * w;
+  const gap = Math.round(0.175 * w);
   const quarter = quarterRing(a, b, w + gap, h + gap, QUARTER).map(
     ([dx, dy]) => [Math.round(cx - dx - w / 2), Math.round(cy - dy - h / 2)] as const,
   );
@@ -53,15 +54,24 @@ const isClear = ({ cx, cy, w, h, quarter, corner }: Ring): boolean => {
   );
 };
 
+/** What may be between the ring and the table's sides; the first that gives the largest cards. */
 const SIDES = [76, 60, 44, 28, 16];
 
 const fit = (width: number, height: number): Ring => {
-  for (let w = CAP; ; w--) {
-    for (const side of SIDES) {
-      const ring = ringOf(width, height, w, side);
-      if (w === 40 || isClear(ring)) return ring;
+  let best = ringOf(width, height, LEAST, SIDES[0]!);
+  for (const side of SIDES) {
+    let [low, high] = [best.w, CAP];
+    while (low < high) {
+      const ring = ringOf(width, height, Math.ceil((low + high) / 2), side);
+      if (isClear(ring)) {
+        best = ring;
+        low = ring.w;
+      } else {
+        high = ring.w - 1;
+      }
     }
   }
+  return best;
 };
 
 let lastFit: { readonly width: number; readonly height: number; readonly ring: Ring } | undefined;

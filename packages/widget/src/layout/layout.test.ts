@@ -1,0 +1,207 @@
+import { isFaceUp } from "@solitaire/engine";
+import { expect } from "@open-wc/testing";
+import { GAMES } from "../../test/games.js";
+import { dealt, laidOut, positions } from "../../test/positions.js";
+import type { BoardState } from "../board/state.js";
+import { bottomOf } from "./shared.js";
+import type { Box, Layout, PilePlace } from "./types.js";
+
+/** Tables from the narrowest phone to a large screen, phones on their side, and windows of odd shapes. */
+const SIZES = [
+  [320, 432],
+  [320, 500],
+  [360, 504],
+  [360, 604],
+  [412, 732],
+  [568, 212],
+  [667, 267],
+  [740, 282],
+  [844, 300],
+  [600, 800],
+  [768, 876],
+  [820, 1032],
+  [900, 560],
+  [959, 700],
+  [1024, 668],
+  [1180, 400],
+  [1180, 720],
+  [1280, 620],
+  [1366, 668],
+  [1440, 800],
+  [1920, 980],
+  [2560, 1300],
+] as const;
+
+/** Everything that a pile covers. */
+const extent = (place: PilePlace): Box => ({ ...place.box, h: bottomOf(place) - place.box.y });
+
+const overlap = (p: Box, q: Box): boolean => p.x < q.x + q.w && q.x < p.x + p.w && p.y < q.y + q.h && q.y < p.y + p.h;
+
+const isWithin = (box: Box, { width, height }: Layout): boolean =>
+  box.x >= 0 && box.y >= 0 && box.x + box.w <= width && box.y + box.h <= height;
+
+/** A layout with what it was made for. */
+interface Sample {
+  readonly layout: Layout;
+  readonly state: BoardState;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Where a layout of a position on a table is not as it should be. */
+const faults = async (isRight: (sample: Sample) => boolean): Promise<string[]> => {
+  const states = await positions();
+  return SIZES.flatMap(([width, height]) =>
+    states
+      .filter((state) => !isRight({ layout: laidOut(state, width, height), state, width, height }))
+      .map(({ game }) => `${game} on ${width} × ${height}`),
+  );
+};
+
+describe("layouts", function () {
+  this.timeout(30_000);
+
+  it("put every card and place on whole pixels", async () => {
+    const found = await faults(({ layout }) =>
+      layout.piles
+        .flatMap(({ box, cards }) => [...Object.values(box), ...cards.flatMap(({ x, y }) => [x, y])])
+        .every((value) => Number.isInteger(value)),
+    );
+    expect(found).to.deep.equal([]);
+  });
+
+  it("keep all piles apart from each other", async () => {
+    const found = await faults(({ layout }) => {
+      const boxes = layout.piles.map(extent);
+      return boxes.every((box, i) => !boxes.slice(i + 1).some((other) => overlap(box, other)));
+    });
+    expect(found).to.deep.equal([]);
+  });
+
+  it("keep everything on the table, which grows only downwards", async () => {
+    const found = await faults(
+      ({ layout, width, height }) =>
+        layout.width === width &&
+        layout.height >= height &&
+        layout.piles.every((pile) => isWithin(extent(pile), layout)),
+    );
+    expect(found).to.deep.equal([]);
+  });
+
+  it("keep room for controls, on the table and clear of the piles", async () => {
+    const found = await faults(({ layout }) =>
+      [layout.picker, layout.next].every(
+        (box) =>
+          !box ||
+          (isWithin(box, layout) &&
+            Math.min(box.w, box.h) >= 44 &&
+            !layout.piles.some((pile) => overlap(box, extent(pile)))),
+      ),
+    );
+    expect(found).to.deep.equal([]);
+  });
+
+  it("show at least 24 px of a face-up card in a column, and 4 px of a face-down one", async () => {
+    const found = await faults(({ layout, state }) =>
+      layout.piles.every(({ cards }, i) =>
+        cards.every(({ strip }, k) => strip === undefined || strip >= (isFaceUp(state.piles[i]!.cards[k]!) ? 24 : 4)),
+      ),
+    );
+    expect(found).to.deep.equal([]);
+  });
+
+  it("lay the cards of a column where the strips of those before them end", async () => {
+    const found = await faults(({ layout }) =>
+      layout.piles.every(
+        ({ cards, isColumn }) =>
+          !isColumn || cards.every(({ y }, k) => k === 0 || y === cards[k - 1]!.y + cards[k - 1]!.strip!),
+      ),
+    );
+    expect(found).to.deep.equal([]);
+  });
+
+  it("draw three cards of a squared pile at most, and always the one that shows", async () => {
+    const found = await faults(({ layout }) =>
+      layout.piles.every(({ cards, isColumn }) => {
+        const drawn = cards.filter(({ buried, turned }) => !buried && !turned);
+        return isColumn || (drawn.length <= 3 && !cards.find(({ z }) => z === cards.length - 1)?.buried);
+      }),
+    );
+    expect(found).to.deep.equal([]);
+  });
+
+  it("scroll a phone's table only where a column is too tall at its least", async () => {
+    const found = await faults(({ layout, width, height }) => {
+      if (width !== 360 || height !== 604 || layout.height === height) return true;
+      const tallest = layout.piles.find((pile) => bottomOf(pile) > height - 24)!;
+      return tallest.cards.every(({ strip }) => strip === undefined || strip <= 24);
+    });
+    expect(found).to.deep.equal([]);
+  });
+
+  it("say where there is no layout for a game", () => {
+    const { state } = dealt("penguin");
+    expect(() => laidOut({ ...state, game: "canfield" }, 800, 600)).to.throw(RangeError, "canfield");
+  });
+});
+
+describe("card widths", () => {
+  // As designed: the largest whole number of pixels that the layout's rules allow.
+  const widths: Readonly<Record<string, readonly (readonly [width: number, height: number, card: number])[]>> = {
+    zodiac: [
+      [900, 560, 54],
+      [1024, 668, 61],
+      [1180, 720, 74],
+      [1280, 700, 75],
+      [1366, 668, 72],
+      [1440, 800, 87],
+      [1920, 980, 109],
+      [2560, 1300, 120],
+      [360, 604, 52],
+      [320, 500, 46],
+      [740, 282, 51],
+    ],
+    "rouge-et-noir": [
+      [1440, 800, 84],
+      [1280, 700, 72],
+      [1920, 980, 104],
+      [1024, 668, 84],
+      [768, 876, 66],
+      [360, 604, 33],
+      [320, 432, 29],
+    ],
+    penguin: [
+      [1024, 668, 84],
+      [768, 876, 74],
+      [1440, 800, 100],
+      [360, 604, 46],
+      [320, 432, 41],
+    ],
+    stalactites: [
+      [768, 876, 78],
+      [1024, 668, 92],
+      [1440, 800, 92],
+      [360, 604, 40],
+      [320, 432, 35],
+    ],
+  };
+  for (const [game, sizes] of Object.entries(widths)) {
+    for (const [width, height, card] of sizes) {
+      it(`${game} on ${width} × ${height}: ${card} px`, () => {
+        expect(laidOut(dealt(game).state, width, height).cardWidth).to.equal(card);
+      });
+    }
+  }
+
+  it("do not change while a game is played", async () => {
+    for (const game of GAMES) {
+      const states = (await positions()).filter((state) => state.game === game);
+      for (const [width, height] of SIZES) {
+        // The Zodiac's tightest rows give the room of closed foundations and of the empty hand to the piles.
+        if (game.startsWith("zodiac") && width < 900 && height < 520) continue;
+        const own = new Set(states.map((state) => laidOut(state, width, height).cardWidth));
+        expect([...own], `${game} on ${width} × ${height}`).to.have.length(1);
+      }
+    }
+  });
+});
