@@ -4,12 +4,14 @@ export default defineConfig({
   test: {
     reporters: ["default", ["json", { outputFile: "reports/tests.json" }]],
     include: ["{src,test}/**/*.test.ts"],
+    // Thousands of positions in one test, counted for coverage, on a machine that may be busy.
+    testTimeout: 60_000,
     coverage: {
       provider: "v8",
       include: ["src/**/*.ts"],
       exclude: ["src/**/*.test.ts"],
       reporter: ["text-summary", "lcov"],
-      thresholds: { lines: 90 },
+      thresholds: { 100: true },
     },
   },
 });

@@ -111,7 +111,7 @@ export const testVariant = (variant: Variant): void => {
     });
 
     test("is the same after any legal move was made and taken back, and another before", () => {
-      always(2, (pos) => {
+      always(5, (pos) => {
         const before = snapshot(rules, pos);
         const [mark, hash] = [pos.mark, pos.hash()];
         return rules.legalMoves(pos).every((move) => {
@@ -131,7 +131,7 @@ export const testVariant = (variant: Variant): void => {
     });
 
     test("allows exactly its legal moves of all that there could be, and says why not the others", () => {
-      always(30, (pos) => {
+      always(75, (pos) => {
         const before = snapshot(rules, pos);
         const legal = new Set(rules.legalMoves(pos));
         const agreed = all.every((move) => {
@@ -154,7 +154,7 @@ export const testVariant = (variant: Variant): void => {
     });
 
     test("is the same position when written and read again", () => {
-      always(3, (pos) => {
+      always(5, (pos) => {
         const text = JSON.stringify(makePosition(rules, pos));
         const read = valueOf(parsePosition(rules, JSON.parse(text)));
         const moves = rules.legalMoves(pos);
@@ -167,7 +167,7 @@ export const testVariant = (variant: Variant): void => {
     });
 
     test("is won when all cards have come home, and stuck when nothing leads on", () => {
-      always(1, (pos) => {
+      always(2, (pos) => {
         const home = allPiles.every((pile) => rules.kindOf(pile).goal || pos.isEmpty(pile));
         const stuck = !home && !leadsOn(rules, pos.clone());
         return rules.isWon(pos) === home && rules.isStuck(pos) === stuck;
@@ -175,7 +175,7 @@ export const testVariant = (variant: Variant): void => {
     });
 
     test("prefers nothing but legal moves of the very cards", () => {
-      always(5, (pos) => {
+      always(15, (pos) => {
         const legal = new Set(rules.legalMoves(pos));
         return allPiles.every((pile) => {
           for (let n = 1; n <= pos.size(pile) + 1; n++) {
