@@ -18,7 +18,7 @@ export const MOST_CHARACTERS = 65_536;
 const ENTRY = /^(?:S(?:\*([1-9]\d*))?|by([12])|(W|[TRF][1-9]\d*)-(W|[TRF][1-9]\d*)(?::([1-9]\d*))?)$/;
 
 /** Reads one entry; `undefined` if it is none. A count or repeat is 2 or more where it is written. */
-export const parseEntry = (text: string): LogEntry | undefined => {
+const parseEntry = (text: string): LogEntry | undefined => {
   const match = ENTRY.exec(text);
   if (!match) return undefined;
   const [, repeat, interval, from, to, count] = match;
