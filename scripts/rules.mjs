@@ -54,9 +54,9 @@ export function readPage(name, markdown) {
   if (page.title === "" || page.intro === "") throw new Error(`docs/rules/${name}.md has no title or no introduction.`);
   return page;
 
-  /** Emphasis goes, since players read plain text. @param {string} text */
+  /** Emphasis goes, since players read plain text, and apostrophes are set as in print. @param {string} text */
   function plain(text) {
-    const bare = text.replace(/(?<!\w)_([^_]+)_(?!\w)/g, "$1");
+    const bare = text.replace(/(?<!\w)_([^_]+)_(?!\w)/g, "$1").replace(/(?<=\w)'/g, "’");
     if (/[*`[\]_<>]/.test(bare)) throw new Error(`docs/rules/${name}.md: markup in the players' part: ${text}`);
     return bare;
   }

@@ -45,7 +45,7 @@ describe("the text that players read", () => {
 
   const parent = readPage(
     "old",
-    "# Old\n\nAn _old_ game.\n\n## Moves\n\n- **old.one** One.\n- **old.two** Two.\n\n## For programmers\n\n- **old.code** `C`.\n",
+    "# Old\n\nAn _old_ game.\n\n## Moves\n\n- **old.one** One's.\n- **old.two** Two.\n\n## For programmers\n\n- **old.code** `C`.\n",
   );
   const common = readPage("common", "# Common\n\nFor all.\n\n## End\n\n- **common.won** Won.\n");
 
@@ -57,7 +57,7 @@ describe("the text that players read", () => {
         {
           heading: "Moves",
           rules: [
-            { id: "old.one", text: "One." },
+            { id: "old.one", text: "One’s." },
             { id: "old.two", text: "Two." },
           ],
         },
@@ -72,7 +72,7 @@ describe("the text that players read", () => {
       "# New\n\nNew.\n\n## Moves\n\n- **new.two** (instead of **old.two**) Zwei.\n\n## More\n\n- **new.three** Three.\n",
     );
     expect(playersText(page, common, [parent]).sections.flatMap(({ rules }) => rules.map(({ text }) => text))).toEqual([
-      "One.",
+      "One’s.",
       "Zwei.",
       "Three.",
       "Won.",

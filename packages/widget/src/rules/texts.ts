@@ -5,7 +5,7 @@ export const texts: Readonly<Record<string, RulesText>> = {
   penguin: {
     title: "Penguin",
     intro:
-      "David Parlett's game, akin to FreeCell and Eight Off, with a high chance of winning. Seven columns stand under the seven cells of the flipper, and the foundations start from the rank of the first card dealt: the beak, which lies at the bottom of the first column. Free the beak first.",
+      "David Parlett’s game, akin to FreeCell and Eight Off, with a high chance of winning. Seven columns stand under the seven cells of the flipper, and the foundations start from the rank of the first card dealt: the beak, which lies at the bottom of the first column. Free the beak first.",
     sections: [
       {
         heading: "The deal",
@@ -17,7 +17,7 @@ export const texts: Readonly<Record<string, RulesText>> = {
           },
           {
             id: "penguin.fellows",
-            text: "The other three cards of the beak's rank go to their foundations as they turn up in the deal, and the next card takes their place.",
+            text: "The other three cards of the beak’s rank go to their foundations as they turn up in the deal, and the next card takes their place.",
           },
           { id: "penguin.flipper-empty", text: "The seven cells of the flipper are empty." },
         ],
@@ -25,10 +25,10 @@ export const texts: Readonly<Record<string, RulesText>> = {
       {
         heading: "The foundations",
         rules: [
-          { id: "penguin.base", text: "There is one foundation for each suit. It starts from the beak's rank." },
+          { id: "penguin.base", text: "There is one foundation for each suit. It starts from the beak’s rank." },
           {
             id: "penguin.foundations",
-            text: "Foundations build up in suit and around the corner, so that the ace follows the king, to 13 cards. They end on the rank below the beak's.",
+            text: "Foundations build up in suit and around the corner, so that the ace follows the king, to 13 cards. They end on the rank below the beak’s.",
           },
           {
             id: "penguin.foundation-single",
@@ -42,11 +42,11 @@ export const texts: Readonly<Record<string, RulesText>> = {
           { id: "penguin.build", text: "Columns build down by one rank in suit." },
           {
             id: "penguin.corner",
-            text: "They go around the corner: a king may lie on the ace of its suit, whatever the beak's rank.",
+            text: "They go around the corner: a king may lie on the ace of its suit, whatever the beak’s rank.",
           },
           {
             id: "penguin.below-base",
-            text: "A card of the rank below the beak's may lie on a card of the beak's rank too, also inside a run.",
+            text: "A card of the rank below the beak’s may lie on a card of the beak’s rank too, also inside a run.",
           },
           {
             id: "penguin.run",
@@ -54,7 +54,7 @@ export const texts: Readonly<Record<string, RulesText>> = {
           },
           {
             id: "penguin.empty-column",
-            text: "An empty column takes only a card of the rank below the beak's, or a run headed by one.",
+            text: "An empty column takes only a card of the rank below the beak’s, or a run headed by one.",
           },
         ],
       },
@@ -65,7 +65,7 @@ export const texts: Readonly<Record<string, RulesText>> = {
           { id: "penguin.flipper-takes-tableau-only", text: "It takes cards from the columns alone." },
           {
             id: "penguin.flipper-gives",
-            text: "A card of the flipper may go to its foundation or on a column that it fits, and to an empty column if it is of the rank below the beak's.",
+            text: "A card of the flipper may go to its foundation or on a column that it fits, and to an empty column if it is of the rank below the beak’s.",
           },
         ],
       },
@@ -396,7 +396,7 @@ export const texts: Readonly<Record<string, RulesText>> = {
   zodiac: {
     title: "Zodiac",
     intro:
-      "A two-deck patience from Lady Adelaide Cadogan's Illustrated Games of Patience, named for its globe-shaped layout: a ring of 24 piles, the Zodiac, around a row of eight places, the Equator. There were many variations until its rules were standardized in 1914. In phase one every card of the stock has to find a place on the ring or the Equator; in phase two all of them go home to the foundations.",
+      "A two-deck patience from Lady Adelaide Cadogan’s Illustrated Games of Patience, named for its globe-shaped layout: a ring of 24 piles, the Zodiac, around a row of eight places, the Equator. There were many variations until its rules were standardized in 1914. In phase one every card of the stock has to find a place on the ring or the Equator; in phase two all of them go home to the foundations.",
     sections: [
       {
         heading: "The deal",
@@ -535,7 +535,7 @@ export const texts: Readonly<Record<string, RulesText>> = {
   "zodiac-classic": {
     title: "Zodiac Classic",
     intro:
-      "Zodiac with the foundations that Lady Adelaide Cadogan's Illustrated Games of Patience gives it: in each suit one pile climbs from the ace while the other comes down from the king. All else is as in Zodiac.",
+      "Zodiac with the foundations that Lady Adelaide Cadogan’s Illustrated Games of Patience gives it: in each suit one pile climbs from the ace while the other comes down from the king. All else is as in Zodiac.",
     sections: [
       {
         heading: "The deal",
