@@ -11,7 +11,8 @@ export default {
   rootDir: path("../.."),
   files: "{src,test}/**/*.test.ts",
   nodeResolve: { exportConditions: ["development"] },
-  concurrency: 2,
+  // One page at a time: a page in the background gets neither frames nor the focus, and the tests need both.
+  concurrency: 1,
   browserStartTimeout: 60_000,
   testsFinishTimeout: 120_000,
   testFramework: { config: { timeout: 10_000 } },

@@ -1,5 +1,5 @@
 import { makePosition, type PositionJson } from "@solitaire/engine";
-import { type CSSResult, html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { type CSSResult, html, isServer, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { property } from "lit/decorators.js";
 import { browserEnvironment, type Environment } from "./environment.js";
 import type { Dialogs } from "./dialogs/dialogs.js";
@@ -176,9 +176,17 @@ export class SolitaireTable extends LitElement {
     this.watchSize();
   }
 
-  protected override updated(changed: PropertyValues<SolitaireTable>): void {
+  protected override willUpdate(changed: PropertyValues<SolitaireTable>): void {
+    if (isServer) return;
+    if (!this.hasUpdated || ASKED.some((name) => changed.has(name))) this.ask();
     for (const setting of Object.keys(SETTINGS) as Setting[]) if (changed.has(setting)) this.check(setting);
-    if (ASKED.some((name) => changed.has(name))) this.ask();
+  }
+
+  protected override updated(): void {
+    // A question is answered where the hands are.
+    if (this.controller.notice?.about === "run" && this.controller.table?.focus.isHere) {
+      this.renderRoot.querySelector<HTMLElement>(".notice button")?.focus({ preventScroll: true });
+    }
     void this.dialogs?.then((dialogs) => dialogs.update());
     const layout = this.controller.board?.layout;
     for (const name of ["picker", "next"] as const) {

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { IconName } from "../art/icons.js";
 import type { Session } from "../session/session.js";
-import { comesRound, timesThrough } from "../session/stock.js";
+import { comesRound, stockAction, timesThrough } from "../session/stock.js";
 import type { Strings } from "../strings/en.js";
 import { emblem, icon } from "./icon.js";
 import { clockTime, emphasised } from "./text.js";
@@ -53,12 +53,13 @@ export const tools = (
   hasNextOnFelt: boolean,
 ): TemplateResult => {
   const canRestart = session.game.moves.length > 0;
+  const canTurn = session.rules.isLegal(session.position, stockAction(session.rules));
   const hasNext = comesRound(session.rules) && !hasNextOnFelt;
   return html`<div class="tools" part="tools" role="group" aria-label=${strings.actions}>
     <div class="group">
       ${tool("undo", strings.undo, session.canUndo, () => actions.undo())}
       ${tool("redo", strings.redo, session.canRedo, () => actions.redo())}
-      ${hasNext ? tool("next", strings.nextPlayable, session.picks.length === 0, () => actions.nextPlayable()) : nothing}
+      ${hasNext ? tool("next", strings.nextPlayable, canTurn, () => actions.nextPlayable()) : nothing}
     </div>
     <div class="group rest">
       ${tool("restart", strings.restart, canRestart, () => actions.restart())}

@@ -3,11 +3,22 @@ import { html, type TemplateResult } from "lit";
 /** A sentence over the foot of the table, with at most two things to do about it. */
 export interface Notice {
   readonly text: string;
+  /** What it is about: the question of a third run, or what the page asked for. Gone when that is settled. */
+  readonly about?: "run" | "asked";
   readonly actions: readonly { readonly label: string; readonly run: () => void }[];
 }
 
+/** Esc takes the first of the things to do. */
 export const noticeBar = ({ text, actions }: Notice): TemplateResult =>
-  html`<div class="notice" part="notice">
+  html`<div
+    class="notice"
+    part="notice"
+    @keydown=${(event: KeyboardEvent) => {
+      if (event.key !== "Escape") return;
+      event.preventDefault();
+      actions[0]?.run();
+    }}
+  >
     <p>${text}</p>
     <div>${actions.map(({ label, run }) => html`<button type="button" @click=${run}>${label}</button>`)}</div>
   </div>`;

@@ -39,6 +39,11 @@ export class Focus {
     this.board.elementOf(spot.pile, spot.index)?.focus({ preventScroll: true });
   }
 
+  /** Gives the focus back to where it was last. */
+  comeBack(): void {
+    if (this.at) this.go(this.at);
+  }
+
   /** Gives the focus to the top of a pile. */
   goToTop(pile: string, places: readonly Place[]): void {
     const place = places.find((each) => each.isTop && each.pile === pile);

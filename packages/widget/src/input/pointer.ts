@@ -42,7 +42,7 @@ export class PointerInput {
     this.pointer = event.pointerId;
     this.followPage(true);
     // The board, not the card: a card may leave the document while it is held.
-    if (spot) board.element.setPointerCapture(event.pointerId);
+    if (spot) capture(board.element, event.pointerId);
   };
 
   private readonly move = (event: PointerEvent): void => {
@@ -95,3 +95,12 @@ export class PointerInput {
     return { left, top, scale: width > 0 ? element.offsetWidth / width : 1 };
   }
 }
+
+const capture = (element: Element, pointer: number): void => {
+  try {
+    element.setPointerCapture(pointer);
+  } catch (error) {
+    // A pointer that is gone already needs no capture: its press ends where it began.
+    if (!(error instanceof DOMException && error.name === "NotFoundError")) throw error;
+  }
+};

@@ -100,6 +100,11 @@ export class Session {
     return { type: "chosen" };
   }
 
+  /** Whether a move waits to be confirmed. */
+  get isAsking(): boolean {
+    return this.asked !== undefined;
+  }
+
   /** The position that moves are judged in: the cards as they lie, with the chosen pick made. */
   get effective(): Position {
     return this.look().position;

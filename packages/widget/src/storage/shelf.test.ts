@@ -1,24 +1,7 @@
 import { expect } from "@open-wc/testing";
+import { memoryStorage } from "../../test/memory-storage.js";
 import { leases, type Leases } from "./lease.js";
 import { type SavedGame, Shelf } from "./shelf.js";
-
-/** The browser's storage as the shelf sees it, in memory, with room for so many characters. */
-const memory = (room = Infinity): Storage => {
-  const items = new Map<string, string>();
-  return {
-    get length() {
-      return items.size;
-    },
-    key: (i) => [...items.keys()][i] ?? null,
-    getItem: (name) => items.get(name) ?? null,
-    setItem: (name, text) => {
-      if (text.length > room) throw new DOMException("full", "QuotaExceededError");
-      items.set(name, text);
-    },
-    removeItem: (name) => void items.delete(name),
-    clear: () => items.clear(),
-  };
-};
 
 const game = (steps: string[], at = 0): SavedGame => ({ deal: "22", steps, elapsed: 1_000, at });
 
@@ -42,7 +25,7 @@ const shelf = (storage: Storage, leased: Leases): Shelf => {
 
 describe("Shelf", () => {
   it("keeps a game from one visit to the next", async () => {
-    const [storage, leased] = [memory(), shared()];
+    const [storage, leased] = [memoryStorage(), shared()];
     const slot = await shelf(storage, leased).open("penguin@1/22");
     expect(slot.load()).to.equal(undefined);
     expect(slot.save(game(["T1-R2"]))).to.equal(true);
@@ -53,7 +36,7 @@ describe("Shelf", () => {
   });
 
   it("gives two tables on one deal a slot each", async () => {
-    const [storage, leased] = [memory(), shared()];
+    const [storage, leased] = [memoryStorage(), shared()];
     const one = await shelf(storage, leased).open("penguin@1/22");
     const two = await shelf(storage, leased).open("penguin@1/22");
     one.save(game(["T1-R1"], 1));
@@ -70,7 +53,7 @@ describe("Shelf", () => {
   });
 
   it("takes up the game saved last when it had none itself", async () => {
-    const [storage, leased] = [memory(), shared()];
+    const [storage, leased] = [memoryStorage(), shared()];
     const slots = [await shelf(storage, leased).open("k"), await shelf(storage, leased).open("k")];
     slots[0]!.save(game(["T1-R1"], 1));
     slots[1]!.save(game(["T1-R2"], 2));
@@ -80,7 +63,7 @@ describe("Shelf", () => {
   });
 
   it("does not take a slot that another tab has open", async () => {
-    const [storage, leased] = [memory(), shared()];
+    const [storage, leased] = [memoryStorage(), shared()];
     const one = await shelf(storage, leased).open("k");
     one.save(game(["T1-R1"]));
     const two = await shelf(storage, leased).open("k", one.number);
@@ -89,7 +72,7 @@ describe("Shelf", () => {
   });
 
   it("leaves what other tabs may have alone where there are no locks, and still outlives a reload", async () => {
-    const storage = memory();
+    const storage = memoryStorage();
     const one = await shelf(storage, leases(undefined)).open("k");
     one.save(game(["T1-R1"]));
     const other = new Shelf(storage, leases(undefined), () => 77);
@@ -101,14 +84,14 @@ describe("Shelf", () => {
   });
 
   it("draws another number when the one drawn is taken, without locks", async () => {
-    const storage = memory();
+    const storage = memoryStorage();
     const one = await shelf(storage, leases(undefined)).open("drawn");
     const two = await shelf(storage, leases(undefined)).open("drawn");
     expect(two.number).to.equal(one.number + 1);
   });
 
   it("says when there is no room, and reads nothing that is no game", async () => {
-    const [storage, leased] = [memory(300), shared()];
+    const [storage, leased] = [memoryStorage(300), shared()];
     const slot = await shelf(storage, leased).open("k");
     expect(slot.save(game(["T1-R1"]))).to.equal(true);
     expect(slot.save(game(Array<string>(100).fill("T1-R1")))).to.equal(false);
@@ -129,7 +112,7 @@ describe("Shelf", () => {
   });
 
   it("lets the oldest of very many games go", async () => {
-    const [storage, leased] = [memory(), shared()];
+    const [storage, leased] = [memoryStorage(), shared()];
     storage.setItem("the page's own", "stays");
     for (let at = 0; at < 202; at++) {
       const slot = await shelf(storage, leased).open(`penguin@1/${at}`);

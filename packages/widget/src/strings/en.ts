@@ -107,6 +107,7 @@ export const en = {
   dailyShort: (day: string): string => `Daily, ${date({ day: "numeric", month: "short" })(day)}`,
   day: (day: string): string => date({ weekday: "long", day: "numeric", month: "long" })(day),
   actions: "Actions",
+  board: "Cards",
   undo: "Undo",
   redo: "Redo",
   restart: "Restart",

@@ -51,11 +51,17 @@ export class TableController {
   /** The moves of a known win of the daily. */
   par: number | undefined;
 
+  /** What the page asked for last, whether or not it could be had. */
   private asked: Asked | undefined;
-  private request: Request | undefined;
+  /** What the game on the table was opened for. */
+  private onTable: { readonly asked: Asked; readonly request: Request } | undefined;
+  /** What the attributes say, or would say, of what lies on the table now. */
+  private now: Asked | undefined;
   private pointer: PointerInput | undefined;
   private keeper: Keeper | undefined;
   private clock: TableClock | undefined;
+  /** A log that was set before its game was there. */
+  private logToCome: string | undefined;
   private isFirst = true;
   private hasWarned = false;
   private opening = 0;
@@ -74,6 +80,7 @@ export class TableController {
   start(): Board {
     const { host, strings } = this;
     const board = new Board(boardStrings(strings, () => this.table!.session));
+    board.element.setAttribute("aria-label", strings.board);
     const gestures = new Gestures(() => this.table);
     this.board = board;
     this.pointer = new PointerInput(board, gestures);
@@ -88,7 +95,7 @@ export class TableController {
   hostConnected(): void {
     this.clock = new TableClock(this.environment, () => this.host.requestUpdate());
     // Back from elsewhere in the document: the game lies there as it was, and is kept again.
-    if (this.asked && this.request && this.table) this.keep(this.asked, this.request);
+    if (this.onTable) this.keep(this.onTable);
   }
 
   hostDisconnected(): void {
@@ -111,13 +118,18 @@ export class TableController {
   async ask(asked: Asked): Promise<void> {
     if (this.asked && keyOf(this.asked) === keyOf(asked)) return;
     this.asked = asked;
+    // Back to what lies there after something that could not be had.
+    if (this.now && keyOf(this.now) === keyOf(asked)) return this.settle("asked");
     await this.open(asked);
   }
 
-  /** Plays on from a log of the deal on the table; what was there can be had back by undo. */
+  /** Plays on from a log of the deal on the table, or of the one to come; what was there can be had back by undo. */
   setLog(log: string): void {
     const { strings, table } = this;
-    if (!table) return;
+    if (!table || this.isLoading) {
+      this.logToCome = log;
+      return;
+    }
     const { dealt, rules } = table.session;
     const judged = checkLog(rules, dealt.number, log);
     if (!judged.ok) return this.fail({ code: judged.error.code, message: strings.badLog(judged.error.message) });
@@ -152,6 +164,7 @@ export class TableController {
     if (this.table) {
       this.notice = {
         text: message,
+        about: "asked",
         actions: [...(retry ? [again] : []), { label: strings.dismiss, run: () => this.dismiss() }],
       };
     } else this.problem = { text: message, actions: retry ? [again] : [] };
@@ -163,10 +176,13 @@ export class TableController {
     const { environment, host, strings } = this;
     const opening = ++this.opening;
     const request = readRequest(asked, strings, host.baseURI);
+    this.isLoading = request.ok;
     if (!request.ok) return this.fail(request.error);
-    this.isLoading = true;
     this.problem = undefined;
     host.requestUpdate();
+    // The new game may be the one on the table: its slot has to be free.
+    this.keeper?.close();
+    this.keeper = undefined;
     const keeper = new Keeper(environment, keyOf(asked), request.value.rules);
     const opened = await open(request.value, keeper, environment, strings, this.isFirst && environment.isReturn);
     // Meanwhile the page may have asked for something else, or taken the table away.
@@ -177,24 +193,25 @@ export class TableController {
     }
     this.isLoading = false;
     this.isFirst = false;
-    if (!opened.dealt) {
-      keeper.close();
-      return this.fail(opened, opened.passes);
+    if (opened.dealt) {
+      this.keeper = keeper;
+      this.onTable = { asked, request: request.value };
+      return this.lay(opened);
     }
-    this.keeper?.close();
-    this.keeper = keeper;
-    this.request = request.value;
-    this.lay(opened);
+    keeper.close();
+    if (this.onTable) this.keep(this.onTable);
+    this.fail(opened, opened.passes);
   }
 
   private lay({ dealt, daily, warning }: Extract<Opened, { dealt: DealtGame }>): void {
-    const { environment, host, request } = this;
+    const { environment, host } = this;
+    const { request } = this.onTable!;
     this.pointer?.cancel();
     this.clock?.stop();
     this.results?.close();
-    this.notice = undefined;
+    this.settle("asked");
     this.par = daily?.par;
-    const api = request?.daily?.api;
+    const api = request.daily?.api;
     this.results =
       api &&
       new Results(
@@ -203,21 +220,26 @@ export class TableController {
         (event) => void host.dispatchEvent(event),
         () => host.requestUpdate(),
       );
-    this.table = new Table(this.makeHost(), this.board!, new Session(request!.rules, dealt));
+    this.table = new Table(this.makeHost(), this.board!, new Session(request.rules, dealt));
     this.table.draw({ deal: dealt.game.moves.length === 0, animate: false });
     this.reflect(dealt);
     if (daily) {
       host.dispatchEvent(new SolitaireDealEvent(this.table.about));
       void this.results?.retry();
     }
+    const log = this.logToCome;
+    this.logToCome = undefined;
+    if (log !== undefined) this.setLog(log);
     if (warning) this.fail(warning, true);
     else if (!this.keeper!.keeps) this.warnOnce();
     host.requestUpdate();
   }
 
-  private keep(asked: Asked, { rules }: Request): void {
-    this.keeper = new Keeper(this.environment, keyOf(asked), rules);
-    this.table?.draw({ animate: false });
+  private keep({ asked, request }: NonNullable<TableController["onTable"]>): void {
+    this.keeper = new Keeper(this.environment, keyOf(asked), request.rules);
+    const { table } = this;
+    table?.draw({ animate: false });
+    if (table && table.session.game.moves.length > 0) this.keeper.save(table.session.dealt);
   }
 
   private makeHost(): TableHost {
@@ -239,6 +261,7 @@ export class TableController {
   /** The player has done something. */
   private changed(dealt: DealtGame): void {
     const { host } = this;
+    if (!this.table?.session.isAsking) this.settle("run");
     this.clock?.play(dealt);
     this.keeper?.save(dealt);
     this.reflect(dealt);
@@ -247,10 +270,18 @@ export class TableController {
   }
 
   /** Lets the attributes tell what lies on the table, which is then no new request. */
-  private reflect(dealt: DealtGame): void {
-    const now = { deal: dealt.number, daily: dealt.date !== undefined };
-    this.asked = { ...this.asked!, ...now };
-    this.news.dealt(now);
+  private reflect({ date, number }: DealtGame): void {
+    const shown = { deal: number, daily: date !== undefined };
+    this.now = { ...this.onTable!.asked, ...shown };
+    // Something else has been asked for and is on its way, or could not be had.
+    if (this.isLoading || this.notice?.about === "asked") return;
+    this.asked = { ...this.asked!, ...shown };
+    this.news.dealt(shown);
+  }
+
+  /** Takes a notice away whose matter is settled. */
+  private settle(about: Notice["about"]): void {
+    if (this.notice?.about === about) this.dismiss();
   }
 
   private won(): void {
@@ -263,11 +294,12 @@ export class TableController {
   private askAboutRun(colour: "black" | "red"): void {
     const { strings, table } = this;
     const answer = (act: () => void) => (): void => {
-      this.dismiss();
+      table!.focus.comeBack();
       act();
     };
     this.notice = {
       text: strings.thirdRun(colour),
+      about: "run",
       actions: [
         { label: strings.keepIt, run: answer(() => table!.act(table!.session.deselect())) },
         { label: strings.discardAnyway, run: answer(() => table!.act(table!.session.confirm())) },

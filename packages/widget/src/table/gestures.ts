@@ -54,8 +54,7 @@ export class Gestures implements PressTarget {
     if (!table?.held) return;
     const { held, session } = table;
     const target = this.targetAt(table, held, x, y);
-    table.held = undefined;
-    table.board.release();
+    table.letGo();
     if (target === undefined) return table.act(session.deselect());
     session.selection = held;
     table.act(session.drop(session.rules.pileIndex(target)));
@@ -70,8 +69,7 @@ export class Gestures implements PressTarget {
   cancel(): void {
     const table = this.table();
     if (!table?.held) return;
-    table.held = undefined;
-    table.board.release();
+    table.letGo();
     table.draw();
   }
 

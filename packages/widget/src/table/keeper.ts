@@ -74,32 +74,45 @@ export class Keeper {
     addEventListener("pagehide", this.flush);
   }
 
-  /** Writes what has changed. */
+  /** Writes what has changed, if its slot is open. */
   readonly flush = (): void => {
-    const { waiting } = this;
-    if (!waiting) return;
-    clearTimeout(waiting.timer);
-    removeEventListener("pagehide", this.flush);
-    this.waiting = undefined;
-    this.write(waiting.dealt);
+    const dealt = this.takeWaiting();
+    const slot = dealt && this.slots.get(this.keyOf(dealt.number, dealt.date));
+    if (slot) this.write(dealt, slot);
   };
 
   /** Writes what has changed and gives all slots back. */
   close(): void {
-    this.flush();
+    const dealt = this.takeWaiting();
+    const last = dealt && this.keyOf(dealt.number, dealt.date);
+    for (const [key, opening] of this.opened) {
+      const finish = (slot: Slot): void => {
+        if (key === last) this.write(dealt!, slot);
+        slot.close();
+      };
+      const slot = this.slots.get(key);
+      if (slot) finish(slot);
+      else void opening.then(finish);
+    }
     this.seat.leave();
-    for (const slot of this.opened.values()) void slot.then((opened) => opened.close());
     this.opened.clear();
     this.slots.clear();
   }
 
-  private write(dealt: DealtGame): void {
+  private takeWaiting(): DealtGame | undefined {
+    const { waiting } = this;
+    if (!waiting) return undefined;
+    clearTimeout(waiting.timer);
+    removeEventListener("pagehide", this.flush);
+    this.waiting = undefined;
+    return waiting.dealt;
+  }
+
+  private write(dealt: DealtGame, slot: Slot): void {
     const { environment, rules } = this;
-    const key = this.keyOf(dealt.number, dealt.date);
-    const slot = this.slots.get(key);
-    if (!slot) return;
     const { number, steps, clock } = dealt;
     const elapsed = Math.round(clock.read(environment.now()));
+    const key = this.keyOf(number, dealt.date);
     this.isFull = !slot.save({ deal: number, steps, elapsed, at: environment.date() });
     this.memory.remember(this.seat.name, { deal: number, key, slot: slot.number });
     if (dealt.date === undefined && !this.isFull) environment.kept?.setItem(LAST + rules.variant.id, number);

@@ -74,6 +74,13 @@ export class Table {
     if (wasHere && spot && !this.focus.isHere) this.focus.goToTop(spot.pile, this.places);
   }
 
+  /** Lets the held cards go: home, or to where what is drawn next has them. */
+  letGo(): void {
+    this.held = undefined;
+    this.board.release();
+    if (!this.host.moves) this.board.finish();
+  }
+
   /** Shows, says and reports what a gesture came to. */
   act(effect: Effect): void {
     const { host, session } = this;

@@ -1,0 +1,165 @@
+import { expect, fixture, html, nextFrame, waitUntil } from "@open-wc/testing";
+import { setViewport } from "@web/test-runner-commands";
+import type {
+  SolitaireDealEvent,
+  SolitaireErrorEvent,
+  SolitaireMoveEvent,
+  SolitaireStuckEvent,
+  SolitaireTable,
+  SolitaireWinEvent,
+} from "../src/index.js";
+import { GAMES, solutionOf } from "./games.js";
+import { memoryStorage } from "./memory-storage.js";
+import { buttonOf, cardOf, insideOf, listen, noticeOf, settled, spokenBy, tableOf, testEnvironment } from "./table.js";
+
+before(() => setViewport({ width: 1280, height: 900 }));
+
+/** Plays one entry of a log by a screen reader's presses. */
+const play = (table: SolitaireTable, entry: string): void => {
+  if (entry === "S") return cardOf(table, "S").click();
+  const [, from = "", to = "", count] = /^(\w+)-(\w+?)(?::(\d+))?$/.exec(entry)!;
+  cardOf(table, from, Number(count ?? 1)).click();
+  cardOf(table, to).click();
+};
+
+describe("attributes and properties", () => {
+  it("reflect, and are off or empty unless said", async () => {
+    const table = document.createElement("solitaire-table");
+    const { game, deal, daily, date, api, theme, motion, colours, noTimer } = table;
+    expect([game, deal, daily, date, api, theme, motion, colours, noTimer]).to.deep.equal([
+      "",
+      "",
+      false,
+      "",
+      "",
+      "auto",
+      "auto",
+      "auto",
+      false,
+    ]);
+    const set = await tableOf({ game: "penguin", deal: "22" });
+    Object.assign(set, { theme: "dark", motion: "off", colours: "two", noTimer: true });
+    await set.updateComplete;
+    for (const [name, value] of [
+      ["game", "penguin"],
+      ["deal", "22"],
+      ["theme", "dark"],
+      ["motion", "off"],
+      ["colours", "two"],
+      ["no-timer", ""],
+    ] as const) {
+      expect(set.getAttribute(name), name).to.equal(value);
+    }
+    expect(set.hasAttribute("daily")).to.equal(false);
+    expect(set.shadowRoot!.querySelector(".figures")!.textContent).not.to.contain("0:00");
+  });
+
+  it("open a deal from markup", async () => {
+    const box = await fixture(html`<div></div>`);
+    box.innerHTML = '<solitaire-table game="stalactites" deal="3"></solitaire-table>';
+    const table = box.querySelector("solitaire-table")!;
+    await settled(table);
+    expect(table.position!.F[0]).to.have.length(2);
+    expect(table.log).to.equal("");
+  });
+
+  it("write one deal one way", async () => {
+    const table = await tableOf({ game: "penguin", deal: "ms22" });
+    expect(table.deal).to.equal("22");
+    expect((await tableOf({ game: "penguin", deal: "ms32000" })).deal).to.equal("ms32000");
+  });
+
+  it("draw a deal from 1 to 999,999,999 where none is asked for", async () => {
+    const table = await tableOf({ game: "penguin", environment: testEnvironment({ random: () => 3_999_999_995 }) });
+    expect(Number(table.deal)).to.be.within(1, 999_999_999);
+    expect(table.getAttribute("deal")).to.equal(table.deal);
+  });
+
+  for (const [what, attributes, code, says] of [
+    ["no game", {}, "unknown-game", /needs a game: .*zodiac-classic/],
+    ["an unknown game", { game: "bridge" }, "unknown-game", /"bridge" is no game here/],
+    ["a bad deal", { game: "penguin", deal: "012" }, "bad-deal", /leading zeros/],
+    ["a daily without an API", { game: "penguin", daily: true }, "no-api", /attribute api/],
+    ["a bad address", { game: "penguin", daily: true, api: "ftp://x" }, "bad-api", /no address/],
+    ["a bad day", { game: "penguin", daily: true, api: "/", date: "2026-02-30" }, "bad-date", /2026-02-30/],
+    ["a daily of a game without one", { game: "zodiac-classic", daily: true, api: "/" }, "no-daily", /has no daily/],
+  ] as const) {
+    it(`say what is wrong with ${what}, and lose nothing`, async () => {
+      const empty = await tableOf(attributes);
+      expect(noticeOf(empty)).to.match(says);
+
+      const table = await tableOf({ game: "penguin", deal: "22" });
+      play(table, "T1-R2");
+      const heard = listen(table);
+      Object.assign(table, { game: "", deal: "", ...attributes });
+      await table.updateComplete;
+      await table.updateComplete;
+      expect(heard["error"]!.map((event) => (event as SolitaireErrorEvent).code)).to.deep.equal([code]);
+      expect(noticeOf(table)).to.match(says);
+      expect(spokenBy(table)).to.match(says);
+      expect(table.log).to.equal("T1-R2");
+      play(table, "T1-R3");
+      expect(table.log).to.equal("T1-R2 T1-R3");
+      Object.assign(table, { game: "penguin", deal: "22", daily: false, date: "", api: "" });
+      await table.updateComplete;
+      await nextFrame();
+      expect(table.log).to.equal("T1-R2 T1-R3");
+      expect(noticeOf(table)).to.equal(undefined);
+    });
+  }
+
+  it("say what is wrong with a setting", async () => {
+    const table = await tableOf({ game: "penguin", deal: "22" });
+    const heard = listen(table);
+    table.setAttribute("theme", "pink");
+    await table.updateComplete;
+    await table.updateComplete;
+    expect(noticeOf(table)).to.equal('The attribute theme is "pink"; it may be auto, light, dark.');
+    expect((heard["error"]![0] as SolitaireErrorEvent).code).to.equal("bad-setting");
+    buttonOf(table, "Dismiss").click();
+    await table.updateComplete;
+    expect(noticeOf(table)).to.equal(undefined);
+  });
+
+  it("take a log, and give back what it put aside", async () => {
+    const { deal, log } = await solutionOf("rouge-et-noir");
+    const table = await tableOf({ game: "rouge-et-noir", deal });
+    play(table, "T6-F4");
+    const heard = listen(table);
+    table.log = log;
+    expect(table.log).to.equal(log);
+    expect(table.position!.T.join("")).to.equal("");
+    table.log = "T1-F9";
+    table.log = "nonsense";
+    await table.updateComplete;
+    expect(noticeOf(table)).to.match(/log was not taken.*nonsense/);
+    expect(table.log).to.equal(log);
+    expect(heard["win"]).to.equal(undefined);
+    expect(heard["error"]!.map((event) => (event as SolitaireErrorEvent).code)).to.deep.equal([
+      "illegal-log",
+      "bad-log",
+    ]);
+  });
+
+  it("take a log before its game is there", async () => {
+    const box = await fixture(html`<div></div>`);
+    const table = document.createElement("solitaire-table");
+    Object.assign(table, { environment: testEnvironment(), game: "stalactites", deal: "3", log: "by1 T1-F1" });
+    box.append(table);
+    await settled(table);
+    expect(table.log).to.equal("by1 T1-F1");
+  });
+});
+
+describe("events", () => {
+  it("tell of the deal that the player took", async () => {
+    const table = await tableOf({ game: "penguin", deal: "3" });
+    const heard = listen(table);
+    table.newDeal();
+    const { deal, date, rules, log } = heard["deal"]![0] as SolitaireDealEvent;
+    expect([deal, date, rules, log]).to.deep.equal(["22", undefined, "penguin@1", ""]);
+    table.deal = "4";
+    await waitUntil(() => insideOf(table).table!.session.dealt.number === "4", "it is dealt");
+    expect(heard["deal"]!.length, "the page's own doing is no event").to.equal(1);
+  });
+});

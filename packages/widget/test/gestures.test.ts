@@ -1,0 +1,243 @@
+import { expect, nextFrame } from "@open-wc/testing";
+import { resetMouse, sendKeys, sendMouse, setViewport } from "@web/test-runner-commands";
+import type { SolitaireMoveEvent, SolitaireTable } from "../src/index.js";
+import { buttonOf, cardOf, clickOn, dragOver, insideOf, listen, pointOf, spokenBy, tableOf } from "./table.js";
+
+const penguin = (): Promise<SolitaireTable> => tableOf({ game: "penguin", deal: "22" });
+
+/** The table is as it was dealt, and nothing is held or selected. */
+const expectUntouched = (table: SolitaireTable, log = ""): void => {
+  const { table: inside } = insideOf(table);
+  expect(table.log).to.equal(log);
+  expect(inside!.held).to.equal(undefined);
+  expect(inside!.session.selection).to.equal(undefined);
+  expect(inside!.state!.targets).to.deep.equal([]);
+};
+
+before(() => setViewport({ width: 1280, height: 900 }));
+
+describe("pointers", () => {
+  afterEach(async () => {
+    await resetMouse();
+  });
+
+  it("drag a card to a place", async () => {
+    const table = await penguin();
+    const heard = listen(table);
+    await dragOver(table, "T1", "R2");
+    const { state, held } = insideOf(table).table!;
+    expect(held).to.deep.include({ count: 1, over: "R2" });
+    expect(state!.targets).to.include.members(["R1", "R2", "R7"]);
+    await sendMouse({ type: "up" });
+    expect(table.log).to.equal("T1-R2");
+    expect((heard["move"]![0] as SolitaireMoveEvent).moves).to.equal("T1-R2");
+    expect(heard["move"]!.length).to.equal(1);
+  });
+
+  it("tap a card, then a place", async () => {
+    const table = await penguin();
+    await clickOn(table, "T1");
+    expect(insideOf(table).table!.state!.selected).to.deep.equal({ pile: "T1", count: 1 });
+    expect(insideOf(table).table!.state!.targets.length).to.be.greaterThan(0);
+    await clickOn(table, "R3");
+    expect(table.log).to.equal("T1-R3");
+  });
+
+  it("tap a card twice, which plays its best move", async () => {
+    const table = await tableOf({ game: "stalactites", deal: "3" });
+    const [x, y] = pointOf(table, "T1");
+    await sendMouse({ type: "click", position: [x, y] });
+    await sendMouse({ type: "click", position: [x, y] });
+    expect(table.log).to.equal("by1 T1-F1");
+  });
+
+  it("tap the stock, each tap a turn", async () => {
+    const table = await tableOf({ game: "zodiac", deal: "9" });
+    await clickOn(table, "S");
+    await clickOn(table, "S");
+    expect(table.log).to.equal("S*2");
+  });
+
+  it("put a card back by a tap on the felt, and on itself", async () => {
+    const table = await penguin();
+    await clickOn(table, "T1");
+    const { left, bottom } = insideOf(table).board!.element.getBoundingClientRect();
+    await sendMouse({ type: "click", position: [Math.round(left) + 8, Math.round(bottom) - 8] });
+    expectUntouched(table);
+    await clickOn(table, "T1");
+    await new Promise((wait) => setTimeout(wait, 400));
+    await clickOn(table, "T1");
+    expectUntouched(table);
+  });
+
+  it("drop a card where it may not go: it is back home", async () => {
+    const table = await penguin();
+    await dragOver(table, "T1", "T2");
+    await sendMouse({ type: "up" });
+    expectUntouched(table);
+  });
+
+  it("drag a card home: that is no tap", async () => {
+    const table = await penguin();
+    const [x, y] = pointOf(table, "T1");
+    await dragOver(table, "T1", "R2");
+    await sendMouse({ type: "move", position: [x, y] });
+    await sendMouse({ type: "up" });
+    expectUntouched(table);
+  });
+
+  it("cannot drag cards that do not move as one", async () => {
+    const table = await penguin();
+    await dragOver(table, "T1", "R2", 3);
+    expect(insideOf(table).table!.held).to.equal(undefined);
+    await sendMouse({ type: "up" });
+    expectUntouched(table);
+  });
+
+  for (const [what, callOff] of [
+    ["pointercancel", (board: HTMLElement) => board.dispatchEvent(new PointerEvent("pointercancel", { pointerId: 1 }))],
+    [
+      "a second finger",
+      (board: HTMLElement) =>
+        board.dispatchEvent(new PointerEvent("pointerdown", { pointerId: 2, pointerType: "touch" })),
+    ],
+    ["blur", () => dispatchEvent(new Event("blur"))],
+    ["Esc", () => sendKeys({ press: "Escape" })],
+    ["lost capture", (board: HTMLElement) => board.releasePointerCapture(1)],
+    ["a change of size", (board: HTMLElement) => void (board.closest<HTMLElement>(".felt")!.style.width = "80%")],
+  ] as const) {
+    it(`hold a card until ${what}: no move, card back`, async () => {
+      const table = await penguin();
+      const heard = listen(table);
+      await dragOver(table, "T1", "R2");
+      expect(insideOf(table).table!.held).not.to.equal(undefined);
+      await callOff(insideOf(table).board!.element);
+      await nextFrame();
+      await nextFrame();
+      // One more pixel, since a capture that was given up is lost with the next event only.
+      await sendMouse({ type: "move", position: pointOf(table, "R3") });
+      expect(insideOf(table).table!.held).to.equal(undefined);
+      await sendMouse({ type: "up" });
+      expectUntouched(table);
+      expect(heard["move"]).to.equal(undefined);
+      await clickOn(table, "T1");
+      expect(insideOf(table).table!.session.selection).not.to.equal(undefined);
+    });
+  }
+
+  it("hit the right pile in a scaled and scrolled place, below a banner that comes in between", async () => {
+    const table = await penguin();
+    const box = table.parentElement!;
+    box.style.transform = "scale(.6) translate(40px, 30px)";
+    box.style.transformOrigin = "0 0";
+    await dragOver(table, "T1", "R2");
+    await sendMouse({ type: "up" });
+    expect(table.log).to.equal("T1-R2");
+    const banner = document.createElement("div");
+    banner.style.height = "57px";
+    await dragOver(table, "T1", "R3");
+    box.before(banner);
+    await sendMouse({ type: "move", position: pointOf(table, "R3") });
+    await sendMouse({ type: "up" });
+    expect(table.log).to.equal("T1-R2 T1-R3");
+    banner.remove();
+  });
+
+  it("peek into a squared pile while they rest on it, and take that for no tap", async () => {
+    const table = await tableOf({ game: "zodiac", deal: "9" });
+    for (let i = 0; i < 3; i++) await clickOn(table, "S");
+    const waste = pointOf(table, "W");
+    await sendMouse({ type: "move", position: waste });
+    await sendMouse({ type: "down" });
+    await new Promise((wait) => setTimeout(wait, 500));
+    expect(table.shadowRoot!.querySelector(".peek")).not.to.equal(null);
+    await sendMouse({ type: "up" });
+    expect(table.shadowRoot!.querySelector(".peek")).to.equal(null);
+    expectUntouched(table, "S*3");
+  });
+
+  it("storm every pile and lose no card", async () => {
+    const table = await tableOf({ game: "rouge-et-noir", deal: "59" });
+    const { board, table: inside } = insideOf(table);
+    for (let round = 0; round < 4; round++) {
+      for (const { name } of inside!.state!.piles) {
+        const card = cardOf(table, name);
+        for (const type of ["pointerdown", "pointerup", "click", "click"]) {
+          card.dispatchEvent(
+            type === "click"
+              ? new MouseEvent(type, { bubbles: true, composed: true })
+              : new PointerEvent(type, { bubbles: true, composed: true, pointerId: 7, pointerType: "touch" }),
+          );
+        }
+      }
+      table.undo();
+    }
+    const cards = inside!.state!.piles.flatMap((pile) => pile.cards.map((card) => card & 0x7f));
+    expect(new Set(cards).size).to.equal(104);
+    expect(board!.element.isConnected).to.equal(true);
+  });
+});
+
+describe("buttons and methods", () => {
+  it("undo, redo, restart and deal anew, each to be undone", async () => {
+    const table = await penguin();
+    const heard = listen(table);
+    await clickOn(table, "T1");
+    await clickOn(table, "R1");
+    buttonOf(table, "Undo").click();
+    expect(table.log).to.equal("");
+    await table.updateComplete;
+    buttonOf(table, "Redo").click();
+    expect(table.log).to.equal("T1-R1");
+    await table.updateComplete;
+    buttonOf(table, "Restart").click();
+    expect(table.log).to.equal("");
+    await table.updateComplete;
+    buttonOf(table, "New deal").click();
+    await table.updateComplete;
+    expect(table.deal).to.equal("22");
+    expect(insideOf(table).table!.session.dealt.number).to.equal("22");
+    table.undo();
+    table.undo();
+    expect(table.log).to.equal("T1-R1");
+    expect(heard["undo"]!.length).to.equal(4);
+    expect(heard["deal"]!.length).to.equal(2);
+  });
+
+  it("are off where there is nothing to do, and say so when pressed by method", async () => {
+    const table = await penguin();
+    for (const name of ["Undo", "Redo", "Restart"]) {
+      expect(buttonOf(table, name).getAttribute("aria-disabled"), name).to.equal("true");
+    }
+    table.undo();
+    await table.updateComplete;
+    expect(spokenBy(table)).to.equal("Nothing to undo.");
+    table.restart();
+    await table.updateComplete;
+    expect(spokenBy(table)).to.equal("Nothing was played yet.");
+  });
+
+  it("turn to the next playable card as one step", async () => {
+    const table = await tableOf({ game: "zodiac", deal: "9" }, { width: 360, height: 740 });
+    buttonOf(table, "Next playable").click();
+    expect(table.log).to.match(/^S(\*\d+)?$/);
+    table.undo();
+    expect(table.log).to.equal("");
+  });
+
+  it("pick the interval, which the first card locks", async () => {
+    const table = await tableOf({ game: "stalactites", deal: "2" });
+    const twos = table.shadowRoot!.querySelectorAll<HTMLInputElement>(".picker input")[1]!;
+    twos.click();
+    await table.updateComplete;
+    expect(insideOf(table).table!.state!.choice).to.equal(2);
+    await clickOn(table, "T1");
+    await clickOn(table, "F4");
+    await table.updateComplete;
+    expect(table.log).to.equal("by2 T1-F4");
+    expect(table.shadowRoot!.querySelector(".picker")).to.equal(null);
+    table.undo();
+    await table.updateComplete;
+    expect(table.shadowRoot!.querySelectorAll<HTMLInputElement>(".picker input")[1]!.checked).to.equal(true);
+  });
+});

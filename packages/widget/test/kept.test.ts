@@ -1,0 +1,116 @@
+import { expect, fixture, html, nextFrame, waitUntil } from "@open-wc/testing";
+import { setViewport } from "@web/test-runner-commands";
+import type {
+  SolitaireDealEvent,
+  SolitaireErrorEvent,
+  SolitaireMoveEvent,
+  SolitaireStuckEvent,
+  SolitaireTable,
+  SolitaireWinEvent,
+} from "../src/index.js";
+import { GAMES, solutionOf } from "./games.js";
+import { memoryStorage } from "./memory-storage.js";
+import { buttonOf, cardOf, insideOf, listen, noticeOf, settled, spokenBy, tableOf, testEnvironment } from "./table.js";
+
+before(() => setViewport({ width: 1280, height: 900 }));
+
+/** Plays one entry of a log by a screen reader's presses. */
+const play = (table: SolitaireTable, entry: string): void => {
+  if (entry === "S") return cardOf(table, "S").click();
+  const [, from = "", to = "", count] = /^(\w+)-(\w+?)(?::(\d+))?$/.exec(entry)!;
+  cardOf(table, from, Number(count ?? 1)).click();
+  cardOf(table, to).click();
+};
+
+describe("what is kept", () => {
+  it("is the game, over a reload", async () => {
+    const environment = testEnvironment();
+    const first = await tableOf({ game: "zodiac", deal: "9", environment });
+    first.nextPlayable();
+    play(first, "S");
+    const { log } = first;
+    environment.time += 42_000;
+    first.remove();
+    const second = await tableOf({ game: "zodiac", deal: "9", environment });
+    const heard = listen(second);
+    expect(second.log).to.equal(log);
+    expect(insideOf(second).table!.session.dealt.clock.read(environment.time)).to.equal(42_000);
+    second.undo();
+    second.undo();
+    expect(second.log, "two gestures").to.equal("");
+    expect(Object.keys(heard)).to.deep.equal(["undo"]);
+  });
+
+  it("is written when the page is left", async () => {
+    const environment = testEnvironment();
+    const table = await tableOf({ game: "penguin", deal: "22", environment });
+    play(table, "T1-R2");
+    await nextFrame();
+    dispatchEvent(new PageTransitionEvent("pagehide"));
+    const kept = Array.from({ length: environment.kept!.length }, (_, i) =>
+      environment.kept!.getItem(environment.kept!.key(i)!),
+    );
+    expect(kept.some((text) => text!.includes("T1-R2"))).to.equal(true);
+  });
+
+  it("is the deal played last, where none is asked for", async () => {
+    const environment = testEnvironment({ random: () => 22 });
+    const first = await tableOf({ game: "penguin", environment });
+    const { deal } = first;
+    play(first, "T1-R1");
+    const { log } = first;
+    expect(log).to.equal("T1-R1");
+    first.remove();
+    const second = await tableOf({ game: "penguin", environment: { ...environment, random: () => 7 } });
+    expect([second.deal, second.log]).to.deep.equal([deal, log]);
+  });
+
+  it("is the new deal, when the page comes back by a reload", async () => {
+    const environment = testEnvironment();
+    const first = await tableOf({ game: "penguin", deal: "3", environment });
+    first.newDeal();
+    play(first, "T1-R1");
+    expect(first.deal).to.equal("22");
+    await nextFrame();
+    first.remove();
+    const visit = await tableOf({ game: "penguin", deal: "3", environment });
+    expect([visit.deal, visit.log]).to.deep.equal(["3", ""]);
+    visit.remove();
+    const reload = await tableOf({ game: "penguin", deal: "3", environment: { ...environment, isReturn: true } });
+    expect([reload.deal, reload.log]).to.deep.equal(["22", "T1-R1"]);
+  });
+
+  it("is each table's own", async () => {
+    const environment = testEnvironment();
+    const tables = [
+      await tableOf({ game: "penguin", deal: "22", environment }),
+      await tableOf({ game: "penguin", deal: "22", environment }),
+    ];
+    play(tables[0]!, "T1-R1");
+    play(tables[1]!, "T1-R2");
+    await nextFrame();
+    for (const table of tables) table.remove();
+    const logs = [];
+    for (const _ of tables) logs.push((await tableOf({ game: "penguin", deal: "22", environment })).log);
+    expect(logs).to.deep.equal(["T1-R1", "T1-R2"]);
+  });
+
+  it("is nothing where the browser keeps nothing: it plays on, and says so once", async () => {
+    const environment = testEnvironment({ kept: undefined, tab: undefined });
+    const table = await tableOf({ game: "penguin", deal: "22", environment });
+    expect(noticeOf(table)).to.match(/keeps nothing/);
+    buttonOf(table, "Dismiss").click();
+    play(table, "T1-R2");
+    await table.updateComplete;
+    expect(noticeOf(table)).to.equal(undefined);
+    expect(table.log).to.equal("T1-R2");
+  });
+
+  it("is nothing where the browser is full: it says so", async () => {
+    const environment = testEnvironment({ kept: memoryStorage(2) });
+    const table = await tableOf({ game: "penguin", deal: "22", environment });
+    play(table, "T1-R2");
+    await waitUntil(() => noticeOf(table) !== undefined || (play(table, "T1-R3"), false), "it says so");
+    expect(noticeOf(table)).to.match(/keeps nothing/);
+  });
+});

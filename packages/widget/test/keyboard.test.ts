@@ -1,0 +1,178 @@
+import { expect, waitUntil } from "@open-wc/testing";
+import { sendKeys } from "@web/test-runner-commands";
+import type { SolitaireTable } from "../src/index.js";
+import { solutionOf } from "./games.js";
+import { buttonOf, cardOf, insideOf, listen, spokenBy, tableOf } from "./table.js";
+
+const press = async (...keys: string[]): Promise<void> => {
+  for (const key of keys) {
+    const [held, pressed] = key.includes("+") ? key.split("+") : [undefined, key];
+    if (held) await sendKeys({ down: held });
+    await sendKeys({ press: pressed! });
+    if (held) await sendKeys({ up: held });
+  }
+};
+
+/** Which card has the focus: its pile, and how far from the top. */
+const focusOf = (table: SolitaireTable): string | undefined => {
+  const { activeElement } = table.shadowRoot!;
+  const { board, table: inside } = insideOf(table);
+  const spot = activeElement && board!.spotOf(activeElement);
+  if (!spot) return activeElement?.getAttribute("aria-label") ?? undefined;
+  const { cards } = inside!.state!.piles.find(({ name }) => name === spot.pile)!;
+  return `${spot.pile}:${cards.length - spot.index}`;
+};
+
+const penguin = (): Promise<SolitaireTable> => tableOf({ game: "penguin", deal: "22" });
+
+describe("keys", () => {
+  it("lead from card to card by arrows, and from group to group by Tab", async () => {
+    const table = await penguin();
+    buttonOf(table, "Rules").focus();
+    await press("Tab");
+    expect(focusOf(table)).to.equal("T1:1");
+    await press("ArrowRight");
+    expect(focusOf(table)).to.equal("T2:1");
+    await press("ArrowUp", "ArrowUp");
+    expect(focusOf(table)).to.equal("T2:3");
+    await press("End");
+    expect(focusOf(table)).to.equal("T7:1");
+    await press("Home", "Tab");
+    expect(focusOf(table)).to.equal("R1:1");
+    await press("Tab");
+    expect(focusOf(table)).to.equal("F1:1");
+    await press("Shift+Tab", "Shift+Tab");
+    expect(focusOf(table), "the group remembers").to.equal("T1:1");
+  });
+
+  it("pick up and put down, and the focus stays on the moved card", async () => {
+    const table = await penguin();
+    cardOf(table, "T1").focus();
+    await press("Enter");
+    expect(insideOf(table).table!.state!.selected).to.deep.equal({ pile: "T1", count: 1 });
+    await press("2");
+    expect(focusOf(table)).to.equal("T2:1");
+    cardOf(table, "R3").focus();
+    await press("Space");
+    expect(table.log).to.equal("T1-R3");
+    expect(focusOf(table)).to.equal("R3:1");
+    await press("u");
+    expect(table.log).to.equal("");
+    expect(focusOf(table)).to.equal("T1:1");
+  });
+
+  it("play the best move by Enter twice, and to a foundation by F", async () => {
+    const table = await tableOf({ game: "stalactites", deal: "3" });
+    cardOf(table, "T1").focus();
+    await press("Enter", "Enter");
+    expect(table.log).to.equal("by1 T1-F1");
+    expect(focusOf(table)).to.equal("F1:1");
+    cardOf(table, "T2").focus();
+    await press("f");
+    expect(table.log).to.equal("by1 T1-F1 T2-F1");
+    await press("u", "u", "r");
+    expect(table.log).to.equal("by1 T1-F1");
+  });
+
+  it("put a card back by Space and by Esc; without one, Esc is the page's", async () => {
+    const table = await penguin();
+    const heard: boolean[] = [];
+    const hear = (event: KeyboardEvent): void => void heard.push(event.defaultPrevented);
+    addEventListener("keydown", hear);
+    cardOf(table, "T1").focus();
+    await press("Space", "Space");
+    expect(insideOf(table).table!.session.selection).to.equal(undefined);
+    await press("Space", "Escape", "Escape");
+    removeEventListener("keydown", hear);
+    expect(insideOf(table).table!.session.selection).to.equal(undefined);
+    expect(heard).to.deep.equal([true, true, true, true, false]);
+  });
+
+  it("leave the page's keys alone, and all keys elsewhere", async () => {
+    const table = await penguin();
+    const heard: boolean[] = [];
+    const hear = (event: KeyboardEvent): void => void heard.push(event.defaultPrevented);
+    addEventListener("keydown", hear);
+    cardOf(table, "T1").focus();
+    await press("x", "PageDown", "Control+u", "Alt+1");
+    buttonOf(table, "Rules").focus();
+    await press("u", "1", "ArrowDown");
+    removeEventListener("keydown", hear);
+    expect(heard.filter((prevented) => prevented)).to.deep.equal([]);
+    expect(table.log).to.equal("");
+  });
+
+  it("jump to a column of two digits", async () => {
+    const table = await tableOf({ game: "zodiac", deal: "9" });
+    cardOf(table, "S").focus();
+    await press("1", "2");
+    expect(focusOf(table)).to.equal("T12:1");
+  });
+
+  it("turn the stock, one card and to the next playable, and peek", async () => {
+    const table = await tableOf({ game: "zodiac", deal: "9" });
+    cardOf(table, "S").focus();
+    await press("s", "s");
+    expect(table.log).to.equal("S*2");
+    await press("n");
+    expect(insideOf(table).table!.session.dealt.stepCount).to.equal(3);
+    cardOf(table, "W").focus();
+    await press("p");
+    expect(table.shadowRoot!.querySelector(".peek")).not.to.equal(null);
+    await press("Escape");
+    expect(table.shadowRoot!.querySelector(".peek")).to.equal(null);
+    await press("p", "p");
+    expect(table.shadowRoot!.querySelector(".peek")).to.equal(null);
+  });
+
+  it("open the rules by a question mark, which give the focus back", async () => {
+    const table = await penguin();
+    cardOf(table, "T4").focus();
+    await press("?");
+    await waitUntil(() => table.shadowRoot!.querySelector("dialog[open]"), "the rules open");
+    expect(table.shadowRoot!.querySelector("dialog h2")!.textContent).to.equal("Penguin");
+    await press("Escape");
+    expect(table.shadowRoot!.querySelector("dialog[open]")).to.equal(null);
+    expect(focusOf(table)).to.equal("T4:1");
+  });
+
+  it("are answered in one sentence each", async () => {
+    const table = await penguin();
+    const say = async (...keys: string[]): Promise<string> => {
+      await press(...keys);
+      await table.updateComplete;
+      return spokenBy(table);
+    };
+    cardOf(table, "T1").focus();
+    expect(await say("Space")).to.match(/^Jack of diamonds picked up, \d+ places to go\.$/);
+    expect(await say("Escape")).to.equal("Put back.");
+    expect(await say("Enter", "Enter")).to.equal("Jack of diamonds to flipper cell 1.");
+    expect(await say("u")).to.equal("Undone, 0 moves made.");
+    expect(await say("s")).to.equal("There is no stock to turn.");
+    cardOf(table, "F1").focus();
+    expect(await say("Space")).to.equal("This stays where it is.");
+  });
+
+  it("are not needed by a screen reader, whose press is a tap", async () => {
+    const table = await penguin();
+    cardOf(table, "T1").click();
+    cardOf(table, "R4").click();
+    expect(table.log).to.equal("T1-R4");
+  });
+
+  it("win a game", async () => {
+    const { deal, entries, log } = await solutionOf("stalactites");
+    const table = await tableOf({ game: "stalactites", deal });
+    const heard = listen(table);
+    for (const entry of entries.slice(1)) {
+      const [from = "", to = ""] = entry.split("-");
+      cardOf(table, from).focus();
+      await press("Enter");
+      cardOf(table, to).focus();
+      await press("Enter");
+    }
+    expect(table.log).to.equal(log);
+    expect(heard["win"]!.length).to.equal(1);
+    await waitUntil(() => table.shadowRoot!.querySelector("dialog[open]"), "the result shows");
+  }).timeout(30_000);
+});

@@ -1,0 +1,114 @@
+import { fixture, html, nextFrame } from "@open-wc/testing";
+import { sendMouse } from "@web/test-runner-commands";
+import "../src/define.js";
+import { browserEnvironment, type Environment } from "../src/environment.js";
+import type { SolitaireTable } from "../src/index.js";
+import { leases, type Leases } from "../src/storage/lease.js";
+import type { TableController } from "../src/table/controller.js";
+import { memoryStorage } from "./memory-storage.js";
+
+/** What every event of the tests' tables told, by type. */
+export type Heard = Record<string, Event[]>;
+
+let environments = 0;
+
+/** Leases that no other test's tables ask for. */
+const ownLeases = (): Leases => {
+  const prefix = `test ${++environments}: `;
+  const { lease, isShared } = leases(navigator.locks);
+  return { lease: (name, patience) => lease(prefix + name, patience), isShared };
+};
+
+/** The browser's environment, with storage of its own, with time and chance that do as told, and an API that is nobody. */
+export const testEnvironment = (more: Partial<Environment> = {}): Environment & { time: number } => ({
+  ...browserEnvironment(),
+  kept: memoryStorage(),
+  tab: memoryStorage(),
+  leases: ownLeases(),
+  time: 0,
+  now() {
+    return this.time;
+  },
+  random: () => 21,
+  isReturn: false,
+  fetch: () => Promise.reject(new TypeError("nobody is there")),
+  ...more,
+});
+
+/** The part of the element that tests look into. */
+export const insideOf = (table: SolitaireTable): TableController =>
+  (table as unknown as { controller: TableController }).controller;
+
+/** Waits until a game lies on the table and is drawn. */
+export const settled = async (table: SolitaireTable): Promise<void> => {
+  const inside = insideOf(table);
+  while (!inside.board?.layout && !inside.problem) await nextFrame();
+  await table.updateComplete;
+};
+
+/** A table in a box of the given size, with a game on it. */
+export const tableOf = async (
+  attributes: Partial<Pick<SolitaireTable, "game" | "deal" | "daily" | "date" | "api" | "environment" | "motion">>,
+  { width = 1000, height = 720 } = {},
+): Promise<SolitaireTable> => {
+  const box = await fixture<HTMLElement>(html`<div></div>`);
+  box.style.width = `${width}px`;
+  const table = document.createElement("solitaire-table");
+  Object.assign(table, { environment: testEnvironment(), motion: "off", ...attributes });
+  table.style.height = `${height}px`;
+  box.append(table);
+  await settled(table);
+  return table;
+};
+
+/** Writes down the events of a table. */
+export const listen = (table: SolitaireTable): Heard => {
+  const heard: Heard = {};
+  for (const name of ["deal", "move", "undo", "win", "stuck", "verified", "error"]) {
+    table.addEventListener(`solitaire-${name}`, (event) => void (heard[name] ??= []).push(event));
+  }
+  return heard;
+};
+
+/** The button of a card, counted from the top of its pile, or of the empty place. */
+export const cardOf = (table: SolitaireTable, pile: string, count = 1): HTMLElement => {
+  const { board, table: inside } = insideOf(table);
+  const size = inside!.session.position.size(inside!.session.rules.pileIndex(pile));
+  return board!.elementOf(pile, Math.max(-1, size - count))!;
+};
+
+/** The middle of what shows of a card. */
+export const pointOf = (table: SolitaireTable, pile: string, count = 1): [x: number, y: number] => {
+  const { left, top, width, height } = cardOf(table, pile, count).getBoundingClientRect();
+  return [Math.round(left + width / 2), Math.round(top + Math.min(12, height / 2))];
+};
+
+export const clickOn = async (table: SolitaireTable, pile: string, count = 1): Promise<void> => {
+  await sendMouse({ type: "click", position: pointOf(table, pile, count) });
+};
+
+/** Presses on a card and moves the pointer over a pile, without letting go. */
+export const dragOver = async (table: SolitaireTable, from: string, to: string, count = 1): Promise<void> => {
+  const [x, y] = pointOf(table, from, count);
+  await sendMouse({ type: "move", position: [x, y] });
+  await sendMouse({ type: "down" });
+  await sendMouse({ type: "move", position: [x + 8, y + 8] });
+  await sendMouse({ type: "move", position: pointOf(table, to) });
+};
+
+/** Buttons of the frame by name. */
+export const buttonOf = (table: SolitaireTable, name: string): HTMLElement => {
+  const buttons = [...table.shadowRoot!.querySelectorAll<HTMLElement>(".frame button, dialog[open] button")];
+  const found = buttons.find(
+    (button) => (button.getAttribute("aria-label") ?? button.textContent?.trim()) === name && button.offsetWidth > 0,
+  );
+  if (!found) throw new Error(`There is no button ${name}.`);
+  return found;
+};
+
+/** What the live region says. */
+export const spokenBy = (table: SolitaireTable): string =>
+  table.shadowRoot!.querySelector(".spoken")!.textContent!.trim();
+
+export const noticeOf = (table: SolitaireTable): string | undefined =>
+  table.shadowRoot!.querySelector(".notice p, .message p")?.textContent ?? undefined;

@@ -1,0 +1,147 @@
+import { expect, fixture, html, nextFrame, waitUntil } from "@open-wc/testing";
+import { setViewport } from "@web/test-runner-commands";
+import type {
+  SolitaireDealEvent,
+  SolitaireErrorEvent,
+  SolitaireMoveEvent,
+  SolitaireStuckEvent,
+  SolitaireTable,
+  SolitaireWinEvent,
+} from "../src/index.js";
+import { GAMES, solutionOf } from "./games.js";
+import { memoryStorage } from "./memory-storage.js";
+import { buttonOf, cardOf, insideOf, listen, noticeOf, settled, spokenBy, tableOf, testEnvironment } from "./table.js";
+
+before(() => setViewport({ width: 1280, height: 900 }));
+
+/** Plays one entry of a log by a screen reader's presses. */
+const play = (table: SolitaireTable, entry: string): void => {
+  if (entry === "S") return cardOf(table, "S").click();
+  const [, from = "", to = "", count] = /^(\w+)-(\w+?)(?::(\d+))?$/.exec(entry)!;
+  cardOf(table, from, Number(count ?? 1)).click();
+  cardOf(table, to).click();
+};
+
+describe("a whole game", () => {
+  for (const game of GAMES) {
+    it(`of ${game} is won once, and told`, async () => {
+      const { deal, entries, log } = await solutionOf(game);
+      const environment = testEnvironment();
+      const table = await tableOf({ game, deal, environment });
+      const heard = listen(table);
+      const rules = `${game}@1`;
+      for (const entry of entries) {
+        environment.time += 250;
+        if (!entry.startsWith("by")) play(table, entry);
+        else if (entry === "by2") table.shadowRoot!.querySelectorAll<HTMLInputElement>(".picker input")[1]!.click();
+      }
+      expect(heard["win"]!.length).to.equal(1);
+      const win = heard["win"]![0] as SolitaireWinEvent;
+      expect([win.game, win.deal, win.rules, win.log, win.bubbles, win.composed]).to.deep.equal([
+        game,
+        deal,
+        rules,
+        log,
+        true,
+        true,
+      ]);
+      const played = entries.filter((entry) => !entry.startsWith("by")).length;
+      expect(win.moves).to.equal(played);
+      expect(win.elapsed).to.equal((played - 1) * 250);
+      expect(heard["move"]!.length).to.equal(played);
+      expect(heard["stuck"]).to.equal(undefined);
+      expect((heard["move"]!.at(-1) as SolitaireMoveEvent).log).to.equal(log);
+      await waitUntil(() => table.shadowRoot!.querySelector("dialog[open]"), "the result shows", { timeout: 8000 });
+      expect(table.shadowRoot!.querySelector("dialog")!.textContent).to.contain(String(played));
+      expect(table.shadowRoot!.querySelector(".verdict")!.textContent).to.equal("Solved");
+      table.undo();
+      table.redo();
+      expect(heard["win"]!.length, "the same win").to.equal(1);
+      environment.time += 60_000;
+      expect(insideOf(table).table!.session.dealt.clock.read(environment.time), "no time after the win").to.equal(
+        win.elapsed,
+      );
+    }).timeout(60_000);
+  }
+
+  it("that is stuck is told, and can be taken back", async () => {
+    const table = await tableOf({ game: "stalactites", deal: "1" });
+    const heard = listen(table);
+    const { session } = insideOf(table).table!;
+    // Straight into the cells and on, until nothing goes.
+    for (let i = 0; i < 60 && !session.game.isStuck; i++) {
+      const move = session.legalMoves.at(-1)!;
+      play(table, `${session.rules.pileNames[(move >> 8) & 255]}-${session.rules.pileNames[move & 255]}`);
+    }
+    expect(heard["stuck"]!.length).to.equal(1);
+    expect((heard["stuck"]![0] as SolitaireStuckEvent).game).to.equal("stalactites");
+    await table.updateComplete;
+    expect(table.shadowRoot!.querySelector(".verdict")!.textContent).to.equal("No moves left");
+    expect(spokenBy(table)).to.match(/; no moves left\.$/);
+    table.undo();
+    await table.updateComplete;
+    expect(table.shadowRoot!.querySelector(".verdict")).to.equal(null);
+  });
+});
+
+describe("time", () => {
+  it("starts at the first move and stops while the page is out of sight", async () => {
+    const environment = testEnvironment();
+    const table = await tableOf({ game: "penguin", deal: "22", environment });
+    const shown = async (): Promise<string> => {
+      table.requestUpdate();
+      await table.updateComplete;
+      return table.shadowRoot!.querySelector(".figures")!.textContent!.replace(/\s+/g, " ").trim();
+    };
+    const hide = (hidden: boolean): void => {
+      Object.defineProperty(document, "hidden", { configurable: true, value: hidden });
+      document.dispatchEvent(new Event("visibilitychange"));
+    };
+    environment.time = 50_000;
+    expect(await shown()).to.equal("0 moves 0:00");
+    play(table, "T1-R2");
+    environment.time += 65_000;
+    expect(await shown()).to.equal("1 move 1:05");
+    hide(true);
+    environment.time += 600_000;
+    hide(false);
+    environment.time += 5_000;
+    expect(await shown()).to.equal("1 move 1:10");
+    table.remove();
+    environment.time += 600_000;
+    Reflect.deleteProperty(document, "hidden");
+    expect(insideOf(table).table!.session.dealt.clock.read(environment.time)).to.equal(70_000);
+  });
+});
+
+describe("the question of a third run", () => {
+  it("is asked before it is discarded, by a notice that keys can answer", async () => {
+    const { deal, entries } = await solutionOf("rouge-et-noir");
+    const table = await tableOf({ game: "rouge-et-noir", deal });
+    const { table: inside } = insideOf(table);
+    for (const entry of entries.slice(0, -1)) play(table, entry);
+    const { position: pos, rules } = inside!.session;
+    const pile = (name: string): number => rules.pileIndex(name);
+    play(table, entries.at(-1)!);
+    table.shadowRoot!.querySelector("dialog")?.close();
+    for (let rank = 0; rank < 13; rank++) {
+      pos.carry(pile("F1"), pile(rank % 2 ? "T1" : "T2"), 1);
+      pos.carry(pile("F3"), pile(rank % 2 ? "T2" : "T1"), 1);
+    }
+    const black = ["F5", "F6", "F7", "F8"].find((name) => (pos.cards(pile(name))[0]! & 2) === 0)!;
+    pos.carry(pile(black), pile("T3"), 13);
+    inside!.session.choose(-1);
+    inside!.draw();
+    play(table, `T1-${black}:13`);
+    await table.updateComplete;
+    expect(noticeOf(table)).to.equal("A third run under a red King: after this the game cannot be won.");
+    buttonOf(table, "Keep it").click();
+    await table.updateComplete;
+    expect([noticeOf(table), pos.size(pile(black))]).to.deep.equal([undefined, 0]);
+    play(table, `T1-${black}:13`);
+    await table.updateComplete;
+    buttonOf(table, "Discard anyway").click();
+    await table.updateComplete;
+    expect([noticeOf(table), pos.size(pile(black))]).to.deep.equal([undefined, 13]);
+  });
+});
