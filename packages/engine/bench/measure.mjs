@@ -1,14 +1,22 @@
-// Just enough to compare speeds fairly. Whole rounds take turns, so that a busy moment of the machine hits all alike, and
-// what counts is the time that the thread had a core, so that other programs do not.
+// Just enough to compare speeds fairly. Whole rounds take turns, so that a busy moment of the machine hits all alike,
+// and what counts is the time that the thread had a core, so that other programs do not.
 
 const ROUNDS = 9;
 const LEAST_SECONDS = 0.15;
 
 /**
+ * @typedef {object} Benchmark
+ * @property {string} name
+ * @property {() => number} run Answers how many things it has done.
+ * @property {string} unit
+ * @property {number} scale Turns things a second, or the seconds for one, into the unit.
+ * @property {number} [least] The lower bound of the median.
+ * @property {number} [most] The upper bound. With it, the result is the time for one, else how many in a second.
+ */
+
+/**
  * Measures how fast each of the benchmarks is.
- * @param {readonly { name: string, unit: string, scale: number, least?: number, most?: number, run: () => number }[]} benchmarks
- *   `run` answers how many things it has done. With `most` the result is the time for one, else how many in a second; `scale` turns seconds, or things a
- *   second, into the unit. `least` and `most` are the bounds of the median.
+ * @param {readonly Benchmark[]} benchmarks
  */
 export const compare = (benchmarks) => {
   for (const { run } of benchmarks) speed(run);
