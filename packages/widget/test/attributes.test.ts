@@ -1,15 +1,8 @@
 import { expect, fixture, html, nextFrame, waitUntil } from "@open-wc/testing";
 import { setViewport } from "@web/test-runner-commands";
-import type {
-  SolitaireDealEvent,
-  SolitaireErrorEvent,
-  SolitaireMoveEvent,
-  SolitaireStuckEvent,
-  SolitaireTable,
-  SolitaireWinEvent,
-} from "../src/index.js";
-import { GAMES, solutionOf } from "./games.js";
-import { memoryStorage } from "./memory-storage.js";
+import type { SolitaireDealEvent, SolitaireErrorEvent, SolitaireTable } from "../src/index.js";
+import { solutionOf } from "./games.js";
+
 import { buttonOf, cardOf, insideOf, listen, noticeOf, settled, spokenBy, tableOf, testEnvironment } from "./table.js";
 
 before(() => setViewport({ width: 1280, height: 900 }));
@@ -59,7 +52,7 @@ describe("attributes and properties", () => {
     box.innerHTML = '<solitaire-table game="stalactites" deal="3"></solitaire-table>';
     const table = box.querySelector("solitaire-table")!;
     await settled(table);
-    expect(table.position!.F[0]).to.have.length(2);
+    expect(table.position!.F![0]!).to.have.length(2);
     expect(table.log).to.equal("");
   });
 
@@ -128,7 +121,7 @@ describe("attributes and properties", () => {
     const heard = listen(table);
     table.log = log;
     expect(table.log).to.equal(log);
-    expect(table.position!.T.join("")).to.equal("");
+    expect(table.position!.T!.join("")).to.equal("");
     table.log = "T1-F9";
     table.log = "nonsense";
     await table.updateComplete;

@@ -1,16 +1,8 @@
-import { expect, fixture, html, nextFrame, waitUntil } from "@open-wc/testing";
+import { expect, fixture, html } from "@open-wc/testing";
 import { setViewport } from "@web/test-runner-commands";
-import type {
-  SolitaireDealEvent,
-  SolitaireErrorEvent,
-  SolitaireMoveEvent,
-  SolitaireStuckEvent,
-  SolitaireTable,
-  SolitaireWinEvent,
-} from "../src/index.js";
-import { GAMES, solutionOf } from "./games.js";
-import { memoryStorage } from "./memory-storage.js";
-import { buttonOf, cardOf, insideOf, listen, noticeOf, settled, spokenBy, tableOf, testEnvironment } from "./table.js";
+import type { SolitaireTable } from "../src/index.js";
+
+import { cardOf, listen, settled, tableOf } from "./table.js";
 
 before(() => setViewport({ width: 1280, height: 900 }));
 

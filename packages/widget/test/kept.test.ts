@@ -1,16 +1,9 @@
-import { expect, fixture, html, nextFrame, waitUntil } from "@open-wc/testing";
+import { expect, nextFrame, waitUntil } from "@open-wc/testing";
 import { setViewport } from "@web/test-runner-commands";
-import type {
-  SolitaireDealEvent,
-  SolitaireErrorEvent,
-  SolitaireMoveEvent,
-  SolitaireStuckEvent,
-  SolitaireTable,
-  SolitaireWinEvent,
-} from "../src/index.js";
-import { GAMES, solutionOf } from "./games.js";
+import type { SolitaireTable } from "../src/index.js";
+
 import { memoryStorage } from "./memory-storage.js";
-import { buttonOf, cardOf, insideOf, listen, noticeOf, settled, spokenBy, tableOf, testEnvironment } from "./table.js";
+import { buttonOf, cardOf, insideOf, listen, noticeOf, tableOf, testEnvironment } from "./table.js";
 
 before(() => setViewport({ width: 1280, height: 900 }));
 

@@ -1,5 +1,5 @@
 /** The browser's storage, in memory. @param room The most characters that an item may have. */
-export const memoryStorage = (room = Infinity): Storage => {
+export const memoryStorage = (room: number = Infinity): Storage => {
   const items = new Map<string, string>();
   return {
     get length() {

@@ -43,13 +43,14 @@ export const insideOf = (table: SolitaireTable): TableController =>
 export const settled = async (table: SolitaireTable): Promise<void> => {
   const inside = insideOf(table);
   while (!inside.board?.layout && !inside.problem) await nextFrame();
+  await (inside as unknown as { loading: Promise<void> }).loading;
   await table.updateComplete;
 };
 
 /** A table in a box of the given size, with a game on it. */
 export const tableOf = async (
   attributes: Partial<Pick<SolitaireTable, "game" | "deal" | "daily" | "date" | "api" | "environment" | "motion">>,
-  { width = 1000, height = 720 } = {},
+  { width = 1000, height = 720 }: { width?: number; height?: number } = {},
 ): Promise<SolitaireTable> => {
   const box = await fixture<HTMLElement>(html`<div></div>`);
   box.style.width = `${width}px`;

@@ -1,16 +1,9 @@
-import { expect, fixture, html, nextFrame, waitUntil } from "@open-wc/testing";
+import { expect, waitUntil } from "@open-wc/testing";
 import { setViewport } from "@web/test-runner-commands";
-import type {
-  SolitaireDealEvent,
-  SolitaireErrorEvent,
-  SolitaireMoveEvent,
-  SolitaireStuckEvent,
-  SolitaireTable,
-  SolitaireWinEvent,
-} from "../src/index.js";
+import type { SolitaireMoveEvent, SolitaireStuckEvent, SolitaireTable, SolitaireWinEvent } from "../src/index.js";
 import { GAMES, solutionOf } from "./games.js";
-import { memoryStorage } from "./memory-storage.js";
-import { buttonOf, cardOf, insideOf, listen, noticeOf, settled, spokenBy, tableOf, testEnvironment } from "./table.js";
+
+import { buttonOf, cardOf, insideOf, listen, noticeOf, spokenBy, tableOf, testEnvironment } from "./table.js";
 
 before(() => setViewport({ width: 1280, height: 900 }));
 

@@ -52,7 +52,8 @@ export const winPanel = (
   </div>`;
 };
 
-const judgement = ({ judged, retry }: ResultOfDaily, strings: Strings, texts: typeof enDialogs): TemplateResult => {
+const judgement = (daily: ResultOfDaily, strings: Strings, texts: typeof enDialogs): TemplateResult => {
+  const { judged } = daily;
   switch (judged?.type) {
     case "judged": {
       const isWon = judged.verdict.outcome === "won";
@@ -62,7 +63,9 @@ const judgement = ({ judged, retry }: ResultOfDaily, strings: Strings, texts: ty
     }
     case "away":
       return html`<p class="judged" role="status">${icon("unknown")}${texts.away}</p>
-        <div class="acts"><button class="button" type="button" @click=${retry}>${strings.tryAgain}</button></div>`;
+        <div class="acts">
+          <button class="button" type="button" @click=${() => daily.retry()}>${strings.tryAgain}</button>
+        </div>`;
     case "refused": {
       const { code, detail, status } = judged.error;
       const why = detail ?? (code === "bad-answer" ? strings.badAnswer(status ?? 0) : code);

@@ -1,17 +1,17 @@
 import { countOf, isAction, type Move, toOf } from "@solitaire/engine";
 import { cardsName, pileName } from "../strings/names.js";
 import type { Strings } from "../strings/en.js";
+import type { Said } from "../strings/en-said.js";
 import type { Effect, Session } from "./session.js";
 import { stockAction } from "./stock.js";
 
 /** What a gesture came to, in one sentence. */
-export const announce = (effect: Effect, session: Session, strings: Strings): string => {
+export const announce = (effect: Effect, session: Session, strings: Strings, said: Said): string => {
   const { game, rules } = session;
-  const { said } = strings;
   switch (effect.type) {
     case "played": {
       if (game.isWon) return said.won(game.moveCount);
-      const sentence = played(effect.moves, session, strings);
+      const sentence = played(effect.moves, session, strings, said);
       return game.isStuck ? `${sentence.replace(/\.$/, "")}; ${strings.stuck.toLowerCase()}.` : sentence;
     }
     case "selected": {
@@ -40,9 +40,8 @@ export const announce = (effect: Effect, session: Session, strings: Strings): st
   }
 };
 
-const played = (moves: readonly Move[], session: Session, strings: Strings): string => {
+const played = (moves: readonly Move[], session: Session, strings: Strings, said: Said): string => {
   const { position, rules } = session;
-  const { said } = strings;
   const move = moves.at(-1)!;
   if (!isAction(move)) {
     const to = toOf(move);

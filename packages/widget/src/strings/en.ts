@@ -5,7 +5,8 @@ import type { Start } from "../session/starts.js";
 const rules = new Intl.PluralRules("en");
 
 /** A number with its noun. */
-const count = (n: number, one: string, other: string): string => `${n} ${rules.select(n) === "one" ? one : other}`;
+export const count = (n: number, one: string, other: string): string =>
+  `${n} ${rules.select(n) === "one" ? one : other}`;
 
 const RANK_NAMES: readonly (string | undefined)[] = ["ace", ...Array<undefined>(9), "jack", "queen", "king"];
 const SUIT_NAMES = ["clubs", "spades", "hearts", "diamonds"];
@@ -31,7 +32,7 @@ const KINDS: Readonly<Record<string, string>> = {
   falling: "falling foundation",
 };
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const date = (options: Intl.DateTimeFormatOptions) => {
   const format = new Intl.DateTimeFormat("en-GB", { ...options, timeZone: "UTC" });
@@ -129,34 +130,7 @@ export const en = {
   series: (base: number, step: number): string =>
     `${[0, 1, 2, 3, 4].map((i) => rank((base + i * step) % 13)).join(" ")} …`,
 
-  // What was done, one sentence each.
   cards: (n: number, first: string): string => (n === 1 ? first : `${n} cards from ${first}`),
-  said: {
-    moved: (cards: string, pile: string): string => `${capital(cards)} to ${pile}.`,
-    turned: (turns: number, card: string): string =>
-      turns === 1 ? `${capital(card)} turned.` : `${turns} turns of the stock: ${card}.`,
-    turnedOver: (n: number): string => `Waste turned over, ${count(n, "card", "cards")}.`,
-    dealtRow: (left: number): string => `A row is dealt, ${count(left, "card", "cards")} left in the stock.`,
-    pickedUp: (cards: string, places: number): string =>
-      `${capital(cards)} picked up, ${places === 0 ? "no place" : count(places, "place", "places")} to go.`,
-    putBack: "Put back.",
-    stays: "This stays where it is.",
-    undone: (n: number): string => `Undone, ${count(n, "move", "moves")} made.`,
-    redone: (n: number): string => `Redone, ${count(n, "move", "moves")} made.`,
-    restarted: (deal: string): string => `${capital(deal)} begins anew.`,
-    dealt: (deal: string): string => `${capital(deal)} is dealt.`,
-    chosen: (step: number): string => `Building by ${step === 1 ? "ones" : "twos"}.`,
-    won: (n: number): string => `Solved in ${count(n, "move", "moves")}.`,
-    nothing: {
-      undo: "Nothing to undo.",
-      redo: "Nothing to redo.",
-      restart: "Nothing was played yet.",
-      stock: "There is no stock to turn.",
-      playable: "No card of the stock goes onto another.",
-      foundation: "It does not go to a foundation now.",
-      best: "It goes nowhere now.",
-    },
-  },
 
   // Notices.
   thirdRun: (colour: "black" | "red"): string =>

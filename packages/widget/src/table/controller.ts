@@ -3,17 +3,15 @@ import { Board } from "../board/board.js";
 import type { Environment } from "../environment.js";
 import { SolitaireDealEvent, SolitaireErrorEvent } from "../events.js";
 import type { Notice } from "../frame/notice.js";
-import { PointerInput } from "../input/pointer.js";
 import { DealtGame } from "../session/dealt-game.js";
-import { Session } from "../session/session.js";
+import { type Effect, Session } from "../session/session.js";
 import { checkLog } from "../session/check-log.js";
 import { stepsOf } from "../session/steps.js";
 import type { Strings } from "../strings/en.js";
 import { boardStrings } from "../strings/names.js";
 import { TableClock } from "./clock.js";
-import { Gestures } from "./gestures.js";
 import { Keeper } from "./keeper.js";
-import { Keyboard } from "./keyboard.js";
+import type { Hands } from "./hands.js";
 import { drawDeal, open, type Opened } from "./opening.js";
 import { type Asked, readRequest, type Request } from "./request.js";
 import { Results } from "./results.js";
@@ -57,7 +55,8 @@ export class TableController {
   private onTable: { readonly asked: Asked; readonly request: Request } | undefined;
   /** What the attributes say, or would say, of what lies on the table now. */
   private now: Asked | undefined;
-  private pointer: PointerInput | undefined;
+  private hands: Hands | undefined;
+  private loading: Promise<void> | undefined;
   private keeper: Keeper | undefined;
   private clock: TableClock | undefined;
   /** A log that was set before its game was there. */
@@ -78,17 +77,11 @@ export class TableController {
 
   /** Makes the board. To be called once, in a browser. */
   start(): Board {
-    const { host, strings } = this;
+    const { strings } = this;
     const board = new Board(boardStrings(strings, () => this.table!.session));
     board.element.setAttribute("aria-label", strings.board);
-    const gestures = new Gestures(() => this.table);
     this.board = board;
-    this.pointer = new PointerInput(board, gestures);
-    new Keyboard(
-      board.element,
-      () => this.table,
-      () => host.showRules(),
-    );
+    this.loading = this.load(board);
     return board;
   }
 
@@ -99,7 +92,7 @@ export class TableController {
   }
 
   hostDisconnected(): void {
-    this.pointer?.cancel();
+    this.letGo();
     this.clock?.stop();
     this.keeper?.close();
     this.keeper = undefined;
@@ -108,7 +101,7 @@ export class TableController {
 
   /** The size of the felt changes: what is held goes home first. */
   resize(width: number, height: number): void {
-    this.pointer?.cancel();
+    this.letGo();
     this.board?.setSize(width, height);
     this.table?.focus.refresh(this.table.state!);
     this.host.requestUpdate();
@@ -144,6 +137,28 @@ export class TableController {
     if (!table) return;
     const { rules } = table.session;
     table.act(table.session.begin(DealtGame.deal(rules, drawDeal(environment)), "dealt"));
+  }
+
+  /** Loads what takes the player's gestures, while the cards are being laid out. */
+  private async load(board: Board): Promise<void> {
+    const { Hands } = await import("./hands.js");
+    this.hands = new Hands(
+      board,
+      () => this.table,
+      () => this.host.showRules(),
+      this.strings,
+    );
+  }
+
+  /** What a pointer has begun is called off. */
+  private letGo(): void {
+    this.hands?.cancel();
+  }
+
+  /** Describes what was done, once the words for it are there. */
+  private tell(effect: Effect): void {
+    if (this.hands) this.say(this.hands.describe(effect));
+    else void this.loading!.then(() => this.tell(effect));
   }
 
   dismiss(): void {
@@ -206,7 +221,7 @@ export class TableController {
   private lay({ dealt, daily, warning }: Extract<Opened, { dealt: DealtGame }>): void {
     const { environment, host } = this;
     const { request } = this.onTable!;
-    this.pointer?.cancel();
+    this.letGo();
     this.clock?.stop();
     this.results?.close();
     this.settle("asked");
@@ -251,7 +266,7 @@ export class TableController {
         return host.motion !== "off";
       },
       dispatchEvent: (event) => host.dispatchEvent(event),
-      say: (sentence) => this.say(sentence),
+      tell: (effect) => this.tell(effect),
       askAboutRun: (colour) => this.askAboutRun(colour),
       changed: (dealt) => this.changed(dealt),
       won: () => this.won(),

@@ -13,7 +13,6 @@ import {
 import { Focus } from "../input/focus.js";
 import type { Place } from "../input/neighbour.js";
 import { placesOf } from "../input/places.js";
-import { announce } from "../session/announce.js";
 import { boardState, type Held } from "../session/board-state.js";
 import { DealtGame } from "../session/dealt-game.js";
 import type { Effect, Selection, Session } from "../session/session.js";
@@ -27,7 +26,7 @@ export interface TableHost {
   readonly moves: boolean;
   dispatchEvent(event: Event): boolean;
   /** Tells what was done to those who do not see it. */
-  say(sentence: string): void;
+  tell(effect: Effect): void;
   /** Asks whether to spoil the game by a third run of one colour. */
   askAboutRun(colour: "black" | "red"): void;
   /** Something that the frame shows may have changed. @param dealt The game on the table, to be kept. */
@@ -86,7 +85,7 @@ export class Table {
     const { host, session } = this;
     const wasHere = this.focus.isHere;
     this.draw(effect.type === "dealt" || effect.type === "restarted" ? { deal: true } : {});
-    host.say(announce(effect, session, host.strings));
+    host.tell(effect);
     if (effect.type === "played") this.played(effect.moves, wasHere);
     else if (effect.type === "undone" || effect.type === "redone") {
       host.dispatchEvent(new SolitaireUndoEvent(this.about, effect.type === "redone"));

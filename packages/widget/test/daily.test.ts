@@ -1,0 +1,228 @@
+import { aTimeout, expect, waitUntil } from "@open-wc/testing";
+import type { SolitaireDealEvent, SolitaireErrorEvent, SolitaireTable, SolitaireVerifiedEvent } from "../src/index.js";
+import { solutionOf } from "./games.js";
+import {
+  buttonOf,
+  cardOf,
+  type Heard,
+  insideOf,
+  listen,
+  noticeOf,
+  settled,
+  tableOf,
+  testEnvironment,
+} from "./table.js";
+
+const API = "https://api.example";
+
+/** An API with one day, whose deal of Stalactites is known to be won. */
+const makeApi = () => {
+  const api = {
+    date: "2026-11-30",
+    deal: "3",
+    rules: "stalactites@1",
+    isAway: false,
+    verdict: { outcome: "won", moves: 56 } as object,
+    status: 200,
+    asked: [] as string[],
+    sent: [] as unknown[],
+    fetch: (url: string, init?: RequestInit): Promise<Response> => {
+      api.asked.push(url.slice(API.length));
+      if (api.isAway) return Promise.reject(new TypeError("away"));
+      const answer = (body: object, status = 200): Promise<Response> =>
+        Promise.resolve(new Response(JSON.stringify(body), { status }));
+      if (init?.method === "POST") {
+        api.sent.push(JSON.parse(init.body as string));
+        return answer(api.verdict, api.status);
+      }
+      if (api.status !== 200) return answer(api.verdict, api.status);
+      const daily = { date: api.date, game: "stalactites", rules: api.rules, deal: api.deal, par: 60 };
+      return answer(url.endsWith("/v1/daily") ? { date: api.date, deals: [daily] } : daily);
+    },
+  };
+  return api;
+};
+
+const win = async (table: SolitaireTable): Promise<void> => {
+  const { entries } = await solutionOf("stalactites");
+  for (const entry of entries.slice(1)) {
+    const [from = "", to = ""] = entry.split("-");
+    cardOf(table, from).click();
+    cardOf(table, to).click();
+  }
+};
+
+const dialogText = (table: SolitaireTable): string =>
+  table.shadowRoot!.querySelector("dialog[open]")?.textContent?.replace(/\s+/g, " ") ?? "";
+
+const DAILY = { game: "stalactites", daily: true, api: API } as const;
+
+describe("a daily", () => {
+  it("is fetched, played, judged, and told", async () => {
+    const api = makeApi();
+    const table = document.createElement("solitaire-table");
+    const heard: Heard = listen(table);
+    const environment = testEnvironment({ fetch: api.fetch });
+    document.body.append(Object.assign(table, DAILY, { environment, motion: "off" }));
+    await settled(table);
+    expect(api.asked[0]).to.equal("/v1/daily");
+    expect([table.deal, table.daily]).to.deep.equal(["3", true]);
+    expect((heard["deal"]![0] as SolitaireDealEvent).date).to.equal("2026-11-30");
+    expect(table.shadowRoot!.querySelector(".which")!.textContent).to.contain("Monday 30 November");
+    await win(table);
+    await waitUntil(() => heard["verified"], "it is judged");
+    const { verdict, date, game } = heard["verified"]![0] as SolitaireVerifiedEvent;
+    expect([verdict, date, game]).to.deep.equal([{ outcome: "won", moves: 56 }, "2026-11-30", "stalactites"]);
+    expect(api.sent).to.deep.equal([{ game: "stalactites", rules: "stalactites@1", deal: "3", log: table.log }]);
+    await waitUntil(() => dialogText(table).includes("Verified by the API: 56 moves."), "the panel says so");
+    expect(dialogText(table)).to.contain("Stalactites, daily deal of 30 November");
+    expect(dialogText(table)).to.match(/Par\s?60/);
+    table.remove();
+  });
+
+  it("is that of the day asked for", async () => {
+    const api = makeApi();
+    await tableOf({ ...DAILY, date: "2026-11-29", environment: testEnvironment({ fetch: api.fetch }) });
+    expect(api.asked[0]).to.equal("/v1/daily/2026-11-29/stalactites");
+  });
+
+  it("is kept over a reload, and never swapped for another day's", async () => {
+    const api = makeApi();
+    const environment = testEnvironment({ fetch: api.fetch });
+    const table = await tableOf({ ...DAILY, environment });
+    cardOf(table, "T1").click();
+    cardOf(table, "F1").click();
+    api.date = "2026-12-01";
+    api.deal = "4";
+    await aTimeout(20);
+    expect([table.deal, table.log]).to.deep.equal(["3", "by1 T1-F1"]);
+    table.remove();
+    const next = await tableOf({ ...DAILY, environment });
+    expect([next.deal, next.log]).to.deep.equal(["4", ""]);
+    next.remove();
+    api.date = "2026-11-30";
+    api.deal = "3";
+    const again = await tableOf({ ...DAILY, date: "2026-11-30", environment });
+    expect([again.deal, again.log]).to.deep.equal(["3", "by1 T1-F1"]);
+  });
+
+  it("says so when it cannot be fetched, and can be tried again", async () => {
+    const api = makeApi();
+    api.isAway = true;
+    const table = await tableOf({ ...DAILY, environment: testEnvironment({ fetch: api.fetch }) });
+    const heard = listen(table);
+    expect(noticeOf(table)).to.equal("The daily deal cannot be fetched now. The API cannot be reached.");
+    api.isAway = false;
+    buttonOf(table, "Try again").click();
+    await waitUntil(() => insideOf(table).table, "it is there");
+    expect(table.deal).to.equal("3");
+    expect(heard["error"]).to.equal(undefined);
+  });
+
+  it("goes on where it was left while the API is away", async () => {
+    const api = makeApi();
+    const environment = testEnvironment({ fetch: api.fetch, date: () => Date.parse("2026-11-30T12:00Z") });
+    const table = await tableOf({ ...DAILY, environment });
+    cardOf(table, "T1").click();
+    cardOf(table, "F1").click();
+    table.remove();
+    api.isAway = true;
+    const again = await tableOf({ ...DAILY, environment });
+    expect(again.log).to.equal("by1 T1-F1");
+    expect(noticeOf(again)).to.match(/you play on, and a win is sent later/);
+  });
+
+  it("keeps a win that cannot be sent, and sends it later", async () => {
+    const api = makeApi();
+    const environment = testEnvironment({ fetch: api.fetch });
+    const table = await tableOf({ ...DAILY, environment });
+    const heard = listen(table);
+    api.isAway = true;
+    await win(table);
+    await waitUntil(() => dialogText(table).includes("This win is kept"), "it says so");
+    expect(heard["verified"]).to.equal(undefined);
+    expect(heard["win"]!.length).to.equal(1);
+    table.remove();
+    api.isAway = false;
+    const again = await tableOf({ ...DAILY, environment });
+    const later = listen(again);
+    await waitUntil(() => later["verified"], "it is sent");
+    expect((later["verified"]![0] as SolitaireVerifiedEvent).log).to.equal(
+      (heard["win"]![0] as SolitaireDealEvent).log,
+    );
+    expect(later["win"]).to.equal(undefined);
+  });
+
+  it("tries again by the button in the panel", async () => {
+    const api = makeApi();
+    const table = await tableOf({ ...DAILY, environment: testEnvironment({ fetch: api.fetch }) });
+    const heard = listen(table);
+    api.isAway = true;
+    await win(table);
+    await waitUntil(() => dialogText(table).includes("This win is kept"), "it says so");
+    api.isAway = false;
+    buttonOf(table, "Try again").click();
+    await waitUntil(() => heard["verified"], "it is sent");
+  });
+
+  it("says what the API makes of a win that it does not take", async () => {
+    const api = makeApi();
+    const table = await tableOf({ ...DAILY, environment: testEnvironment({ fetch: api.fetch }) });
+    api.verdict = { outcome: "illegal", moves: 1, at: 2, reason: "It cannot go there." };
+    await win(table);
+    await waitUntil(() => dialogText(table).includes("It cannot go there."), "it says so");
+  });
+
+  for (const [what, change, code, says] of [
+    ["other rules", { rules: "stalactites@2" }, "unknown-rules", /stalactites@2.*stalactites@1/],
+    ["a deal that is none", { deal: "007" }, "bad-deal", /"007"/],
+    [
+      "a day that has not begun",
+      { status: 404, verdict: { code: "not-yet", detail: "That day has not begun." } },
+      "not-yet",
+      /That day has not begun/,
+    ],
+  ] as const) {
+    it(`says what is wrong with ${what}`, async () => {
+      const api = makeApi();
+      Object.assign(api, change);
+      const table = document.createElement("solitaire-table");
+      const heard = listen(table);
+      document.body.append(Object.assign(table, DAILY, { environment: testEnvironment({ fetch: api.fetch }) }));
+      await settled(table);
+      expect(noticeOf(table)).to.match(says);
+      expect((heard["error"]![0] as SolitaireErrorEvent).code).to.equal(code);
+      table.remove();
+    });
+  }
+
+  it("gives way to a new deal, and comes back by undo", async () => {
+    const api = makeApi();
+    const table = await tableOf({ ...DAILY, environment: testEnvironment({ fetch: api.fetch }) });
+    table.newDeal();
+    await table.updateComplete;
+    expect([table.daily, table.deal]).to.deep.equal([false, "22"]);
+    expect(table.hasAttribute("daily")).to.equal(false);
+    table.undo();
+    await table.updateComplete;
+    expect([table.daily, table.deal]).to.deep.equal([true, "3"]);
+    expect(api.asked.filter((path) => path === "/v1/daily").length).to.equal(1);
+  });
+
+  it("that comes too late is not laid over what was asked for since", async () => {
+    const api = makeApi();
+    let answer = (): void => undefined;
+    const gate = new Promise<void>((open) => (answer = open));
+    const environment = testEnvironment({ fetch: (url, init) => gate.then(() => api.fetch(url, init)) });
+    const table = document.createElement("solitaire-table");
+    document.body.append(Object.assign(table, DAILY, { environment }));
+    await table.updateComplete;
+    table.daily = false;
+    table.deal = "8";
+    await settled(table);
+    answer();
+    await aTimeout(30);
+    expect([table.deal, insideOf(table).table!.session.dealt.number]).to.deep.equal(["8", "8"]);
+    table.remove();
+  });
+});
