@@ -10,7 +10,7 @@ import { FeltView } from "./felt-view.js";
 import { HeldCards } from "./held-cards.js";
 import { pileAt, spotAt } from "./hit.js";
 import type { BoardStrings } from "./labels.js";
-import { isStill, ROW_APART } from "./motion.js";
+import { isStill, type Point, ROW_APART } from "./motion.js";
 import { makePeek } from "./peek-view.js";
 import { PlaceView, setLabel } from "./place-view.js";
 import type { BoardState, PileState, Spot } from "./state.js";
@@ -82,6 +82,7 @@ export class Board {
     if (!this.#width || !this.#height) this.#pending = how;
     else if (how.deal || tableKey(state) !== this.#key) this.#render(state, how);
     else {
+      this.#shown = state;
       if (how.animate === false) this.finish();
       this.#mark();
     }
@@ -182,6 +183,8 @@ export class Board {
     // Held cards that have gone elsewhere are held no more.
     if (this.#held?.cards.some(({ id, at }) => now.get(id)?.pile.name !== at.pile)) this.#letGo();
 
+    const seen = this.#seen(state, layout);
+
     this.element.style.width = `${layout.width}px`;
     this.element.style.height = `${layout.height}px`;
     this.element.classList.toggle("two", layout.twoColours === true);
@@ -209,9 +212,8 @@ export class Board {
         const view = this.#cards.get(id) ?? this.#addCard(id);
         const isNew = view.at.index < 0;
         const from =
-          origin || (isNew ? old?.piles.find(({ name }) => name === was?.pile.name)?.box : view.seenAt) || spot;
-        const isHeld = this.#held?.cards.includes(view);
-        const goes = moves && !isHeld && (from.x !== spot.x || from.y !== spot.y) && (dealt?.has(id) ?? true);
+          origin || (isNew ? old?.piles.find(({ name }) => name === was?.pile.name)?.box : seen.get(view)) || spot;
+        const goes = moves && (from.x !== spot.x || from.y !== spot.y) && (dealt?.has(id) ?? true);
         const isSeen = view.element.isConnected && (goes || view.isMoving);
         const top = spot.z === pile.cards.length - 1;
         view.at = { pile: pile.name, index };
@@ -235,6 +237,23 @@ export class Board {
     this.#held?.lift();
     if (focused && focused !== this.#focused()) focused.focus({ preventScroll: true });
     this.#mark();
+  }
+
+  /**
+   * Where the cards are seen that must set out: not those that rest on their spot, are held, or are on their way to it
+   * already. All reading is done here, before anything is written.
+   */
+  #seen({ piles }: BoardState, layout: Layout): ReadonlyMap<CardView, Point> {
+    const seen = new Map<CardView, Point>();
+    for (const [i, { cards }] of piles.entries()) {
+      for (const [index, card] of cards.entries()) {
+        const view = this.#cards.get(identityOf(card));
+        const { x, y } = layout.piles[i]!.cards[index]!;
+        const isOnItsWay = view?.isMoving && view.spot.x === x && view.spot.y === y;
+        if (view && !isOnItsWay && !this.#held?.cards.includes(view)) seen.set(view, view.seenAt);
+      }
+    }
+    return seen;
   }
 
   /** Empties the hand; its cards stay where they are seen. */
@@ -283,10 +302,11 @@ export class Board {
 
   /** Shows what is selected and what may receive it. */
   #mark(): void {
-    const { targets = [], over, selected } = this.#state ?? {};
-    for (const place of this.#places) {
-      const on = this.#views(place.name, -1)[0]?.element ?? place.slot;
-      place.mark(on, targets.includes(place.name), over === place.name);
+    const { piles = [], targets = [], over, selected } = this.#shown ?? {};
+    for (const [i, { name, cards }] of piles.entries()) {
+      const place = this.#places[i]!;
+      const top = cards.length > 0 ? this.#cards.get(identityOf(cards.at(-1)!)) : undefined;
+      place.mark(top?.element ?? place.slot, targets.includes(name), over === name);
     }
     for (const { element } of this.#cards.values()) element.classList.remove("selected");
     if (this.#held) return;

@@ -27,6 +27,7 @@ export class CardView {
   spot: CardSpot = { x: 0, y: 0, z: 0 };
   /** Where it is drawn, without motion: on its spot, or under the pointer while it is held. */
   #point: Point = this.spot;
+  #z = -1;
   #drawn = "";
   #looks = "";
   #glide: Animation | undefined;
@@ -74,12 +75,15 @@ export class CardView {
   }
 
   /** Draws the card somewhere else than on its spot. */
-  moveTo(point: Point): void {
-    this.#point = point;
-    this.element.style.translate = `${point.x}px ${point.y}px`;
+  moveTo({ x, y }: Point): void {
+    if (this.#point.x === x && this.#point.y === y) return;
+    this.#point = { x, y };
+    this.element.style.translate = `${x}px ${y}px`;
   }
 
   raise(z: number): void {
+    if (z === this.#z) return;
+    this.#z = z;
     this.element.style.zIndex = String(z + 1);
   }
 

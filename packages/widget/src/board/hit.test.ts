@@ -42,9 +42,9 @@ describe("pileAt", () => {
   it("takes a column down to the table's edge", async () => {
     const state = (await positions()).find(({ game }) => game === "penguin")!;
     const layout = laidOut(state, 1024, 668);
-    for (const { name, box, isColumn } of layout.piles) {
-      if (isColumn) expect(pileAt(layout, box.x + box.w / 2, 660)).to.equal(name);
-    }
+    const columns = layout.piles.filter(({ isColumn }) => isColumn);
+    const found = columns.map(({ box }) => pileAt(layout, box.x + box.w / 2, 660));
+    expect(found).to.deep.equal(columns.map(({ name }) => name));
   });
 
   it("takes near misses among the piles that it is given, and no others", async () => {

@@ -14,8 +14,9 @@ export const setSize = ({ style, classList }: HTMLElement, { w, h }: Box): void 
 
 /** Gives an element its name for assistive technology, or hides it from there. */
 export const setLabel = (element: Element, label: string | undefined): void => {
-  element.ariaLabel = label ?? null;
-  element.ariaHidden = label === undefined ? "true" : null;
+  const [name, hidden] = label === undefined ? [null, "true"] : [label, null];
+  if (element.ariaLabel !== name) element.ariaLabel = name;
+  if (element.ariaHidden !== hidden) element.ariaHidden = hidden;
 };
 
 /** A pile's group: its empty place, and above it its cards. */
@@ -34,11 +35,11 @@ export class PlaceView {
 
   /** Sets the place's size, its look and what is drawn in it. */
   lay({ box, look, mark }: PilePlace): void {
-    setSize(this.element, box);
-    this.slot.style.translate = `${box.x}px ${box.y}px`;
-    const shown = JSON.stringify([look, mark]);
+    const shown = JSON.stringify([box, look, mark]);
     if (shown === this.#shown) return;
     this.#shown = shown;
+    setSize(this.element, box);
+    this.slot.style.translate = `${box.x}px ${box.y}px`;
     this.slot.className = `slot ${look}`;
     this.slot.replaceChildren(...makeMark(mark));
   }
@@ -54,7 +55,7 @@ export class PlaceView {
 
   /** Shows whether the pile may receive cards, on its top card or its empty place. */
   mark(on: HTMLElement, isTarget: boolean, isOver: boolean): void {
-    this.#marked?.classList.remove("target", "over");
+    if (this.#marked !== on) this.#marked?.classList.remove("target", "over");
     this.#marked = on;
     on.classList.toggle("target", isTarget);
     on.classList.toggle("over", isOver);

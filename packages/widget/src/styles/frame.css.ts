@@ -16,18 +16,18 @@ export const frameStyles: CSSResult = css`
     --solitaire-clubs: var(--solitaire-spades);
     --solitaire-diamonds: var(--solitaire-hearts);
   }
-  /* The element's height where the page gives none: it comes from the width, so nothing shifts when a deal arrives. */
+  /* The element's height where the page gives none. It follows from the width and the screen, so nothing shifts. */
   .sizer {
-    block-size: min(205cqi, max(35rem, 100svh));
+    block-size: min(205cqi, max(22rem, 100svh));
   }
   @container (min-width: 600px) {
     .sizer {
-      block-size: clamp(38rem, 133cqi, max(38rem, 100svh));
+      block-size: min(133cqi, max(22rem, 100svh));
     }
   }
   @container (min-width: 960px) {
     .sizer {
-      block-size: clamp(42rem, 62.5cqi, max(42rem, 100svh));
+      block-size: min(72cqi, max(22rem, 100svh));
     }
   }
 
@@ -271,6 +271,12 @@ export const frameStyles: CSSResult = css`
     color: var(--solitaire-felt-ink);
     font-weight: 500;
     white-space: nowrap;
+    container-type: inline-size;
+  }
+  @container (max-width: 7.5rem) {
+    .next .label {
+      display: none;
+    }
   }
 
   .button {

@@ -1,0 +1,238 @@
+import { identityOf, isFaceUp } from "@solitaire/engine";
+import { aTimeout, expect, nextFrame } from "@open-wc/testing";
+import { emulateMedia } from "@web/test-runner-commands";
+import { BoardFixture } from "../../test/board.js";
+import { GAMES } from "../../test/games.js";
+import { gameOf, stateOf } from "../../test/positions.js";
+import { Board } from "./board.js";
+
+/** The longest that anything moves. */
+const MOTION = 800;
+
+const penguin = (options = {}): Promise<BoardFixture> => BoardFixture.of(gameOf("penguin", "22"), options);
+
+/** Plays legal moves by a fixed recipe, undoing now and then, and shows each position at once. */
+const storm = (table: BoardFixture, steps: number): void => {
+  const { game, board } = table;
+  let seed = 1;
+  const next = (below: number): number => {
+    seed = (seed * 48271) % 2147483647;
+    return seed % below;
+  };
+  for (let i = 0; i < steps; i++) {
+    const moves = game.rules.legalMoves(game.position);
+    if (moves.length === 0 || next(5) === 0) game.undo();
+    else game.play(moves[next(moves.length)]!);
+    if (next(3) === 0) {
+      const pile = game.rules.pileNames[next(game.rules.pileNames.length)]!;
+      board.hold(pile, 1 + next(3), next(900), next(600));
+      board.drag(next(900), next(600));
+      if (next(2) === 0) board.release();
+    }
+    table.show();
+  }
+  board.release();
+};
+
+/** Whether every card that should be drawn is the child of its pile, in its order, once, and shows its side. */
+const faultsOf = ({ board, game, cards }: BoardFixture): string[] => {
+  const faults: string[] = [];
+  const { piles } = stateOf(game);
+  let drawn = 0;
+  for (const [i, { name, cards: own }] of piles.entries()) {
+    const group = board.elementOf(name, -1)!.parentElement!;
+    const elements = own.flatMap((_, index) => board.elementOf(name, index) ?? []);
+    drawn += elements.length;
+    if (elements.some((element) => element.parentElement !== group)) faults.push(`${name}: elsewhere`);
+    if ([...group.querySelectorAll(".card")].some((element, k) => element !== elements[k]))
+      faults.push(`${name}: order`);
+    for (const [index, card] of own.entries()) {
+      const element = board.elementOf(name, index);
+      const spot = board.layout!.piles[i]!.cards[index]!;
+      if (!spot.buried && !element) faults.push(`${name}: no ${index}`);
+      if (element && element.classList.contains("down") === isFaceUp(card)) faults.push(`${name}: side of ${index}`);
+      if (element && JSON.stringify(board.spotOf(element)) !== JSON.stringify({ pile: name, index })) {
+        faults.push(`${name}: spot of ${index}`);
+      }
+    }
+  }
+  if (drawn !== cards.length) faults.push(`${cards.length} cards drawn instead of ${drawn}`);
+  return faults;
+};
+
+describe("Board", () => {
+  for (const id of GAMES) {
+    it(`shows every card of ${id} once, in its pile and order`, async () => {
+      expect(faultsOf(await BoardFixture.of(gameOf(id, "1")))).to.deep.equal([]);
+    });
+
+    it(`loses no card of ${id} in a storm of moves, undos and drags`, async () => {
+      const table = await BoardFixture.of(gameOf(id, "1"));
+      if (id === "stalactites") table.play("by1");
+      storm(table, 150);
+      expect(faultsOf(table)).to.deep.equal([]);
+      await aTimeout(MOTION);
+      expect(faultsOf(table)).to.deep.equal([]);
+      const { piles } = table.board.layout!;
+      for (const { name, cards } of piles) {
+        for (const [index, { x, y, buried, turned }] of cards.entries()) {
+          if (buried || turned) continue;
+          expect(table.seen(table.board.elementOf(name, index)!), `${name} ${index}`).to.include({ x, y });
+        }
+      }
+    });
+
+    it(`is accessible with ${id}`, async () => {
+      const table = await BoardFixture.of(gameOf(id, "1"));
+      await expect(table.board.element).to.be.accessible();
+    });
+  }
+
+  it("waits with the first state until it knows the table's size", () => {
+    const game = gameOf("penguin", "22");
+    const board = new Board({ captions: {}, names: {} } as never);
+    board.update(stateOf(game));
+    expect(board.layout).to.equal(undefined);
+    expect(board.element.querySelectorAll(".card")).to.have.length(0);
+    expect(board.spotAt(10, 10)).to.equal(undefined);
+    expect(board.pileAt(10, 10)).to.equal(undefined);
+  });
+
+  it("puts another game on the table", async () => {
+    const table = await penguin();
+    const other = await BoardFixture.of(gameOf("zodiac", "1"));
+    other.board.update(stateOf(table.game));
+    expect(other.cards).to.have.length(52);
+    expect(other.board.element.querySelectorAll("[role=group]")).to.have.length(table.game.rules.pileNames.length);
+  });
+
+  it("lays everything out anew when its size changes", async () => {
+    const table = await penguin();
+    const wide = table.board.layout!;
+    table.board.setSize(360, 604);
+    expect(table.board.layout!.cardWidth).to.equal(46);
+    expect(table.board.element.style.width).to.equal("360px");
+    expect(table.top("T1").getBoundingClientRect().width).to.equal(46);
+    table.board.setSize(1024, 668);
+    expect(table.board.layout).to.deep.equal(wide);
+  });
+
+  it("grows where its columns are too tall", async () => {
+    const table = await penguin({ width: 360, height: 300 });
+    expect(table.board.element.offsetHeight).to.equal(table.board.layout!.height).and.to.be.above(300);
+  });
+
+  describe("names", () => {
+    it("piles, cards and empty places", async () => {
+      const table = await penguin();
+      expect(table.top("T1").parentElement!.ariaLabel).to.contain("7 cards");
+      expect(table.top("R1").ariaLabel).to.contain("empty");
+      expect(table.board.elementOf("T1", 0)!.ariaLabel).to.contain("beak");
+    });
+
+    it("a run of face-down cards as one", async () => {
+      const table = await BoardFixture.of(gameOf("rouge-et-noir", "8"));
+      const labels = [0, 1, 2, 3, 4, 5, 6, 7].map((index) => table.board.elementOf("T1", index)!.ariaLabel);
+      expect(labels.slice(0, 6)).to.deep.equal([null, null, null, null, null, null]);
+      expect(labels[6]).to.contain("7 face-down");
+      expect(table.board.elementOf("T1", 0)!.ariaHidden).to.equal("true");
+      expect(table.board.elementOf("T1", 6)!.ariaHidden).to.equal(null);
+    });
+
+    it("nothing that a squared pile covers", async () => {
+      const table = await BoardFixture.of(gameOf("zodiac", "9"));
+      table.play("S", "S", "S");
+      expect(table.top("W").ariaHidden).to.equal(null);
+      expect(table.top("W", 2).ariaHidden).to.equal("true");
+      expect(table.board.elementOf("W", -1)!.ariaHidden).to.equal("true");
+    });
+  });
+
+  it("draws the beak until it is on its foundation", async () => {
+    const table = await penguin();
+    const { beak } = stateOf(table.game);
+    expect(table.spots(".beak")).to.deep.equal(["T1 0"]);
+    const { base: _base, beak: _beak, ...rest } = stateOf(table.game);
+    table.board.update(rest);
+    expect(table.spots(".beak")).to.deep.equal([]);
+    expect(identityOf(table.game.position.cards(0)[0]!)).to.equal(beak);
+  });
+
+  describe("selection and targets", () => {
+    it("lift the selected run and ring it as one", async () => {
+      const table = await penguin();
+      table.show({ selected: { pile: "T2", count: 2 } });
+      expect(table.spots(".card.selected")).to.deep.equal(["T2 5", "T2 6"]);
+      const ring = table.board.element.querySelector<HTMLElement>(".halo")!;
+      expect(ring.hidden).to.equal(false);
+      expect(ring.offsetHeight).to.equal(table.board.layout!.piles[1]!.cards[0]!.strip! + 118);
+      table.show();
+      expect(ring.hidden).to.equal(true);
+      expect(table.spots(".selected")).to.deep.equal([]);
+    });
+
+    it("mark the top card of a target, or its empty place", async () => {
+      const table = await penguin();
+      table.show({ targets: ["T3", "R2"], over: "R2" });
+      expect(table.spots(".target")).to.deep.equal(["T3 6", "R2 -1"]);
+      expect(table.spots(".over")).to.deep.equal(["R2 -1"]);
+      table.show();
+      expect(table.spots(".target, .over")).to.deep.equal([]);
+    });
+  });
+
+  it("keeps the focus on a card that moves", async () => {
+    const table = await penguin();
+    const card = table.top("T1");
+    card.focus();
+    table.play("T1-R1");
+    expect(table.top("R1") === card).to.equal(true);
+    expect((card.getRootNode() as ShadowRoot).activeElement === card).to.equal(true);
+  });
+
+  describe("peek", () => {
+    it("shows all cards of a squared pile, on the table", async () => {
+      const table = await BoardFixture.of(gameOf("zodiac", "9"));
+      table.play(...Array<string>(40).fill("S"));
+      table.board.peek("W");
+      const shown = [...table.board.element.querySelectorAll<HTMLElement>(".peek .card")];
+      expect(shown).to.have.length(40);
+      const tops = shown.map((card) => table.seen(card).y);
+      expect(tops).to.deep.equal(tops.toSorted((a, b) => a - b));
+      expect(Math.min(...tops)).to.be.at.least(0);
+      expect(Math.max(...tops) + shown[0]!.offsetHeight).to.be.at.most(668);
+      table.board.peek();
+      expect(table.board.element.querySelectorAll(".peek")).to.have.length(0);
+    });
+
+    it("has nothing to show of a single card", async () => {
+      const table = await BoardFixture.of(gameOf("zodiac", "9"));
+      table.board.peek("R1");
+      expect(table.board.element.querySelectorAll(".peek")).to.have.length(0);
+    });
+  });
+
+  it("celebrates by drawing the engraving", async () => {
+    const table = await BoardFixture.of(gameOf("zodiac", "9"));
+    const done = table.board.celebrate();
+    expect(table.board.element.querySelectorAll(".celebration").length).to.be.above(0);
+    await done;
+  });
+
+  it("moves nothing for those who ask for less motion", async () => {
+    await emulateMedia({ reducedMotion: "reduce" });
+    try {
+      const table = await penguin({ deal: true });
+      table.play("T1-R1");
+      table.board.hold("T2", 1, 200, 300);
+      table.board.drag(500, 300);
+      table.board.release();
+      await table.board.celebrate();
+      expect(table.board.element.getAnimations({ subtree: true })).to.have.length(0);
+      expect(table.seen(table.top("R1"))).to.include({ x: table.board.layout!.piles[7]!.box.x });
+      await nextFrame();
+    } finally {
+      await emulateMedia({ reducedMotion: "no-preference" });
+    }
+  });
+});

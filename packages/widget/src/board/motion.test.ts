@@ -1,0 +1,238 @@
+import { aTimeout, expect, nextFrame } from "@open-wc/testing";
+import { BoardFixture } from "../../test/board.js";
+import { gameOf } from "../../test/positions.js";
+
+const penguin = (options = {}): Promise<BoardFixture> => BoardFixture.of(gameOf("penguin", "22"), options);
+
+/** Animations that change where something is. */
+const moving = ({ board }: BoardFixture): Animation[] =>
+  board.element.getAnimations({ subtree: true }).filter(({ effect }) => {
+    const frames = (effect as KeyframeEffect).getKeyframes();
+    return frames.some((frame) => "translate" in frame);
+  });
+
+describe("Board's motion", () => {
+  it("keeps each card's element wherever the card goes", async () => {
+    const table = await penguin();
+    const card = table.top("T1");
+    table.play("T1-R1");
+    expect(table.top("R1") === card).to.equal(true);
+    table.undo();
+    expect(table.top("T1") === card).to.equal(true);
+  });
+
+  it("moves a card from where it was, by transform alone", async () => {
+    const table = await penguin();
+    const card = table.top("T1");
+    const from = table.seen(card);
+    table.play("T1-R1");
+    expect(table.seen(card)).to.deep.equal(from);
+    for (const { effect } of table.board.element.getAnimations({ subtree: true })) {
+      for (const frame of (effect as KeyframeEffect).getKeyframes()) {
+        const properties = Object.keys(frame).filter((key) => !/offset|easing|composite/i.test(key));
+        expect(["translate", "scale", "opacity", "transform"]).to.include.members(properties);
+      }
+    }
+    await aTimeout(400);
+    const { x, y } = table.board.layout!.piles[table.game.rules.pileIndex("R1")]!.box;
+    expect(table.seen(card)).to.include({ x, y });
+  });
+
+  it("takes a move back in the frame in which it starts", async () => {
+    const table = await penguin();
+    const card = table.top("T1");
+    const home = table.seen(card);
+    table.play("T1-R1");
+    table.undo();
+    expect(table.seen(card)).to.deep.equal(home);
+    await aTimeout(400);
+    expect(table.seen(card)).to.deep.equal(home);
+    expect(moving(table)).to.have.length(0);
+  });
+
+  it("takes a move back from where the card is on its way", async () => {
+    const table = await penguin();
+    const card = table.top("T1");
+    table.play("T1-R1");
+    await aTimeout(80);
+    const before = table.seen(card);
+    table.undo();
+    const after = table.seen(card);
+    expect(Math.hypot(after.x - before.x, after.y - before.y)).to.be.below(40);
+    await aTimeout(400);
+    expect(table.seen(card)).to.include({ x: table.board.layout!.piles[0]!.box.x });
+  });
+
+  it("lets a card arrive while others set out", async () => {
+    const table = await BoardFixture.of(gameOf("zodiac", "9"));
+    table.play("S");
+    const [first] = moving(table);
+    table.play("S");
+    table.play("S");
+    expect(moving(table)).to.include(first).and.to.have.length(3);
+  });
+
+  it("completes at once when told to", async () => {
+    const table = await penguin({ deal: true });
+    expect(moving(table).length).to.be.above(40);
+    table.board.finish();
+    expect(moving(table)).to.have.length(0);
+    const { x, y } = table.board.layout!.piles[0]!.box;
+    expect(table.seen(table.board.elementOf("T1", 0)!)).to.include({ x, y });
+  });
+
+  it("deals in 700 ms", async () => {
+    for (const id of ["penguin", "rouge-et-noir", "zodiac", "stalactites"]) {
+      const table = await BoardFixture.of(gameOf(id, "1"), { deal: true });
+      const ends = moving(table).map(({ effect }) => Number(effect!.getComputedTiming().endTime));
+      expect(Math.max(...ends), id).to.be.within(300, 700);
+      table.board.finish();
+    }
+  });
+
+  it("deals a row of the stock card by card, turning each over", async () => {
+    const table = await BoardFixture.of(gameOf("rouge-et-noir", "8"));
+    const stock = table.seen(table.top("S"));
+    table.play("S");
+    const delays = moving(table).map(({ effect }) => effect!.getComputedTiming().delay);
+    expect(delays).to.deep.equal([0, 28, 56, 84, 112, 140, 168, 196, 224, 252]);
+    expect(table.board.element.querySelectorAll(".was")).to.have.length(10);
+    expect(table.seen(table.top("T10"))).to.deep.equal(stock);
+    await aTimeout(700);
+    expect(table.board.element.querySelectorAll(".was")).to.have.length(0);
+    expect(table.top("T10").classList.contains("down")).to.equal(false);
+  });
+
+  it("carries a whole run to a squared pile before it draws only its top", async () => {
+    const table = await BoardFixture.of(gameOf("zodiac", "9"));
+    table.play(...Array<string>(72).fill("S"));
+    await aTimeout(400);
+    expect(table.top("W").parentElement!.querySelectorAll(".card")).to.have.length(3);
+    table.play("S");
+    expect(table.top("S").parentElement!.querySelectorAll(".card").length).to.be.above(3);
+    await aTimeout(400);
+    expect(table.top("S").parentElement!.querySelectorAll(".card")).to.have.length(3);
+  });
+
+  it("keeps still when told to", async () => {
+    const table = await penguin();
+    table.game.play(table.game.rules.legalMoves(table.game.position)[0]!);
+    table.show({}, { animate: false });
+    expect(moving(table)).to.have.length(0);
+  });
+
+  describe("of held cards", () => {
+    it("follows the pointer by the point where the run was grabbed", async () => {
+      const table = await penguin();
+      const [first, second] = [table.top("T3", 2), table.top("T3")];
+      const [home, below] = [table.seen(first), table.seen(second)];
+      table.board.hold("T3", 2, home.x + 30, home.y + 10);
+      table.board.drag(home.x + 130, home.y + 60);
+      expect(first.style.translate).to.equal(`${home.x + 100}px ${home.y + 50}px`);
+      expect(second.style.translate).to.equal(`${below.x + 100}px ${below.y + 50}px`);
+      expect(table.board.element.querySelector<HTMLElement>(".ghost")!.hidden).to.equal(false);
+    });
+
+    it("reads no layout", async () => {
+      const table = await penguin();
+      const home = table.seen(table.top("T3"));
+      table.board.hold("T3", 1, home.x, home.y);
+      await nextFrame();
+      const reads: string[] = [];
+      const restore = [
+        spy(Element.prototype, "getBoundingClientRect", reads),
+        spy(window, "getComputedStyle", reads),
+        spy(HTMLElement.prototype, "offsetWidth", reads),
+        spy(HTMLElement.prototype, "offsetTop", reads),
+        spy(Element.prototype, "clientWidth", reads),
+        spy(Element.prototype, "scrollTop", reads),
+      ];
+      for (let i = 0; i < 20; i++) {
+        table.board.drag(home.x + i, home.y + i);
+        table.show({ targets: ["R1", "R2"], ...(i % 2 === 0 && { over: "R1" }) });
+        table.board.pileAt(home.x + i, home.y + i, ["R1", "R2"]);
+      }
+      for (const each of restore) each();
+      expect(reads).to.deep.equal([]);
+    });
+
+    it("returns them home", async () => {
+      const table = await penguin();
+      const card = table.top("T3");
+      const home = table.seen(card);
+      table.board.hold("T3", 1, home.x, home.y);
+      table.board.drag(home.x + 200, home.y + 100);
+      table.board.release();
+      await aTimeout(20);
+      expect(table.seen(card).x).to.be.above(home.x + 20);
+      await aTimeout(300);
+      expect(table.seen(card)).to.deep.equal(home);
+      expect(table.board.element.querySelector<HTMLElement>(".ghost")!.hidden).to.equal(true);
+      expect(table.board.element.querySelectorAll(".held")).to.have.length(0);
+    });
+
+    it("goes on from the pointer when they are dropped on a pile", async () => {
+      const table = await penguin();
+      const card = table.top("T1");
+      const home = table.seen(card);
+      table.board.hold("T1", 1, home.x, home.y);
+      table.board.drag(700, 500);
+      table.board.release();
+      table.play("T1-R1");
+      const [x = 0, y = 0] = getComputedStyle(card).translate.split(" ").map(Number.parseFloat);
+      expect([x, y]).to.deep.equal([700, 500]);
+      await aTimeout(400);
+      expect(table.seen(card)).to.include({ x: table.board.layout!.piles[7]!.box.x });
+    });
+
+    it("keeps them under the pointer when the table changes its size", async () => {
+      const table = await penguin();
+      const card = table.top("T3");
+      const home = table.seen(card);
+      table.board.hold("T3", 1, home.x, home.y);
+      table.board.drag(home.x + 50, home.y + 50);
+      table.board.setSize(1440, 800);
+      expect(card.classList.contains("held")).to.equal(true);
+      expect(Number(card.style.zIndex)).to.be.above(300);
+      table.board.release();
+      await aTimeout(400);
+      expect(table.seen(card)).to.include({ x: table.board.layout!.piles[2]!.box.x });
+    });
+
+    it("lets go of them when they go elsewhere", async () => {
+      const table = await penguin();
+      const card = table.top("T1");
+      table.board.hold("T1", 1, 60, 300);
+      table.board.drag(500, 500);
+      table.play("T1-R1");
+      expect(table.board.element.querySelectorAll(".held")).to.have.length(0);
+      await aTimeout(400);
+      expect(table.seen(card)).to.include({ x: table.board.layout!.piles[7]!.box.x });
+    });
+
+    it("does nothing with an empty hand", async () => {
+      const table = await penguin();
+      table.board.hold("R1", 1, 10, 10);
+      table.board.drag(50, 50);
+      table.board.release();
+      expect(moving(table)).to.have.length(0);
+    });
+  });
+});
+
+/** Writes down each read of a property or call of a method; answers how to undo that. */
+const spy = (owner: object, name: string, reads: string[]): (() => void) => {
+  const own = Object.getOwnPropertyDescriptor(owner, name)!;
+  const watched = new Proxy(own, {
+    get(target, key, receiver) {
+      const part: unknown = Reflect.get(target, key, receiver);
+      if (typeof part !== "function") return part;
+      return function (this: unknown, ...args: unknown[]): unknown {
+        reads.push(name);
+        return Reflect.apply(part, this, args);
+      };
+    },
+  });
+  Object.defineProperty(owner, name, watched);
+  return () => Object.defineProperty(owner, name, own);
+};
