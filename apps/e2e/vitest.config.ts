@@ -4,7 +4,8 @@ export default defineConfig({
   test: {
     reporters: ["default", ["json", { outputFile: "reports/tests.json" }]],
     include: ["{src,test}/**/*.test.ts"],
-    testTimeout: 60_000,
+    globalSetup: ["src/site.ts"],
+    testTimeout: 120_000,
     hookTimeout: 120_000,
   },
 });

@@ -1,0 +1,50 @@
+import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import { chromeArgs, findChrome } from "../../../scripts/chrome.mjs";
+
+export const launch = (): Promise<Browser> => {
+  const executablePath = findChrome();
+  if (executablePath === undefined) throw new Error("No Chromium or Chrome is here; npm test installs one.");
+  return chromium.launch({ executablePath, args: chromeArgs() });
+};
+
+export const DESKTOP: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
+export const TABLET: BrowserContextOptions = { viewport: { width: 768, height: 1024 } };
+export const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+
+/** How somebody comes to a page. */
+export interface Visiting extends BrowserContextOptions {
+  /** Lets cards glide. */
+  readonly moves?: boolean;
+  /** Runs before the page is opened. */
+  readonly before?: (page: Page) => Promise<void>;
+}
+
+export interface Visit {
+  readonly page: Page;
+  /** Whatever went wrong on the page: uncaught errors, what it logged as an error, breaches of its security policy. */
+  readonly complaints: string[];
+  close(): Promise<void>;
+}
+
+/** Opens a page as somebody who has never been here. Cards do not glide, unless `moves` is set. */
+export const visit = async (
+  browser: Browser,
+  url: string,
+  { moves = false, before, ...options }: Visiting = {},
+): Promise<Visit> => {
+  const context = await browser.newContext({ reducedMotion: moves ? "no-preference" : "reduce", ...options });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on("pageerror", (error) => complaints.push(String(error)));
+  page.on("console", (message) => {
+    if (message.type() === "error") complaints.push(message.text());
+  });
+  await page.addInitScript(() => {
+    addEventListener("securitypolicyviolation", (event) => {
+      console.error(`policy: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`);
+    });
+  });
+  await before?.(page);
+  await page.goto(url);
+  return { page, complaints, close: () => context.close() };
+};

@@ -1,0 +1,60 @@
+import { stepsOf } from "./moves.js";
+import type { Sight, Spot, TableOnPage } from "./table.js";
+
+/** One way of playing: what a player does for each kind of step. */
+export interface Hands {
+  pick(table: TableOnPage, interval: string): Promise<void>;
+  stock(table: TableOnPage, times: number): Promise<void>;
+  move(table: TableOnPage, from: Spot, to: Spot): Promise<void>;
+}
+
+/** Plays a whole log with these hands. */
+export const playLog = async (table: TableOnPage, hands: Hands, log: string): Promise<void> => {
+  for (const step of stepsOf(log)) {
+    if (step.does === "pick") await hands.pick(table, step.interval);
+    else if (step.does === "stock") await hands.stock(table, step.times);
+    else await hands.move(table, { pile: step.from, fromTop: step.count }, { pile: step.to, fromTop: 1 });
+  }
+};
+
+const STOCK: Spot = { pile: "S", fromTop: 1 };
+
+/** Where a card of a fan shows: near its top edge. */
+const grip = ({ x, y, width, height }: Sight): [number, number] => [x + width / 2, y + Math.min(7, height / 4)];
+const middle = ({ x, y, width, height }: Sight): [number, number] => [x + width / 2, y + height / 2];
+
+/** Picks cards up with the mouse and carries them over. */
+export const dragging: Hands = {
+  async pick(table, interval) {
+    await table.element.getByRole("radio", { name: interval }).click();
+  },
+  async stock(table, times) {
+    const [stock] = await table.look(STOCK);
+    for (let i = 0; i < times; i++) await table.page.mouse.click(...middle(stock!));
+  },
+  async move(table, from, to) {
+    const { mouse } = table.page;
+    const [card, place] = await table.look(from, to);
+    await mouse.move(...grip(card!));
+    await mouse.down();
+    await mouse.move(...middle(place!), { steps: 2 });
+    await mouse.up();
+  },
+};
+
+/** Taps a card and then its place, with a finger. */
+export const tapping: Hands = {
+  async pick(table, interval) {
+    await table.element.getByRole("radio", { name: interval }).tap();
+  },
+  async stock(table, times) {
+    const [stock] = await table.look(STOCK);
+    for (let i = 0; i < times; i++) await table.page.touchscreen.tap(...middle(stock!));
+  },
+  async move(table, from, to) {
+    const { touchscreen } = table.page;
+    const [card, place] = await table.look(from, to);
+    await touchscreen.tap(...grip(card!));
+    await touchscreen.tap(...middle(place!));
+  },
+};

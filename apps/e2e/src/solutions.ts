@@ -1,0 +1,25 @@
+import { readFileSync } from "node:fs";
+
+export interface Solution {
+  readonly game: string;
+  readonly deal: string;
+  readonly log: string;
+}
+
+const file = new URL("../../../packages/engine/test/fixtures/solutions.txt", import.meta.url);
+
+/** Complete winning games that another program found. */
+export const solutions: readonly Solution[] = readFileSync(file, "utf8")
+  .split("\n")
+  .filter((line) => line !== "" && !line.startsWith("#"))
+  .map((line) => {
+    const [game, deal, ...entries] = line.split(" ");
+    return { game: game!, deal: deal!, log: entries.join(" ") };
+  });
+
+/** The first solution of a game, or the one that a log's beginning picks out. */
+export const solutionOf = (game: string, begins = ""): Solution => {
+  const found = solutions.find((each) => each.game === game && each.log.startsWith(begins));
+  if (!found) throw new Error(`There is no solution of ${game} that begins with "${begins}".`);
+  return found;
+};

@@ -1,0 +1,80 @@
+import type { Locator, Page } from "playwright-core";
+
+/** What the table calls its kinds of piles, by game and by the letter of their names in logs. */
+const CALLED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  zodiac: { S: "Stock", W: "Waste", T: "Zodiac pile", R: "Equator place", F: "Foundation" },
+  "zodiac-classic": { S: "Stock", W: "Waste", T: "Zodiac pile", R: "Equator place" },
+  stalactites: { T: "Column", R: "Cell", F: "Foundation" },
+  "rouge-et-noir": { S: "Stock", T: "Column", F: "Foundation" },
+  penguin: { T: "Column", R: "Flipper cell", F: "Foundation" },
+};
+
+/** A card or an empty place as a player points at it: by its pile's name in logs, and from its top, 1 for the top card. */
+export interface Spot {
+  readonly pile: string;
+  readonly fromTop: number;
+}
+
+/** A card's place on the page, and whether it has the focus. */
+export interface Sight {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly focused: boolean;
+}
+
+/** The table on a page, as a player finds his way on it: by the names of its piles and buttons. */
+export class TableOnPage {
+  readonly element: Locator;
+
+  constructor(
+    readonly page: Page,
+    readonly game: string,
+  ) {
+    this.element = page.locator("solitaire-table");
+  }
+
+  /** A pile by its name in logs. */
+  pile(name: string): Locator {
+    return this.element.getByRole("group", { name: new RegExp(`^${this.called(name)}, `) });
+  }
+
+  button(name: string | RegExp): Locator {
+    return this.element.getByRole("button", { name });
+  }
+
+  /** Ready to play: cards lie on the table. */
+  async ready(): Promise<void> {
+    await this.pile("T1").getByRole("button").last().waitFor();
+  }
+
+  /** Where cards lie, all at one look. Names are read as assistive technology reads them: what is hidden from it is not seen. */
+  async look(...spots: readonly Spot[]): Promise<Sight[]> {
+    const wanted = spots.map(({ pile, fromTop }) => ({ called: `${this.called(pile)}, `, fromTop }));
+    return this.element.evaluate((element, all) => {
+      const root = element.shadowRoot!;
+      const groups = [...root.querySelectorAll("[role=group][aria-label]")];
+      return all.map(({ called, fromTop }) => {
+        const group = groups.find((each) => each.getAttribute("aria-label")!.startsWith(called));
+        const card = [...(group?.querySelectorAll("button:not([aria-hidden])") ?? [])].at(-fromTop);
+        if (!card) throw new Error(`"${called}" shows no card or place ${fromTop} from its top.`);
+        const { x, y, width, height } = card.getBoundingClientRect();
+        return { x, y, width, height, focused: root.activeElement === card };
+      });
+    }, wanted);
+  }
+
+  log(): Promise<string> {
+    return this.element.evaluate((element) => (element as unknown as { log: string }).log);
+  }
+
+  private called(name: string): string {
+    const [letter, number] = [name.charAt(0), Number(name.slice(1))];
+    if (this.game === "zodiac-classic" && letter === "F") {
+      return `${number % 2 === 1 ? "Rising" : "Falling"} foundation ${Math.ceil(number / 2)}`;
+    }
+    if (this.game === "rouge-et-noir" && letter === "F" && number > 4) return `Discard pile ${number - 4}`;
+    return `${CALLED[this.game]![letter]!}${number > 0 ? ` ${number}` : ""}`;
+  }
+}

@@ -1,0 +1,37 @@
+import type { BrowserContextOptions } from "playwright-core";
+import { expect, inject, it } from "vitest";
+import { type Hands, playLog } from "./hands.js";
+import { solutionOf } from "./solutions.js";
+import { withBrowser } from "./with-browser.js";
+
+/** A solution of every game, and of Stalactites by either interval. */
+const games = [
+  solutionOf("zodiac"),
+  solutionOf("zodiac-classic"),
+  solutionOf("stalactites", "by1"),
+  solutionOf("stalactites", "by2"),
+  solutionOf("rouge-et-noir"),
+  solutionOf("penguin"),
+];
+
+/** Wins a whole game of each kind on the site with these hands, and has the API verify it. */
+export const winWholeGames = (hands: Hands, options: BrowserContextOptions): void => {
+  const { openTable } = withBrowser();
+  const { url } = inject("site");
+
+  it.each(games.map((each) => [`${each.game} ${each.deal}`, each] as const))("%s", async (_, { game, deal, log }) => {
+    const { table, complaints } = await openTable(game, `?deal=${deal}`, options);
+    await playLog(table, hands, log);
+
+    await table.element.getByRole("dialog").waitFor();
+    const played = await table.log();
+    expect(played).toBe(log);
+    expect(complaints).toEqual([]);
+    const answer = await fetch(new URL("v1/verify", url), {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ game, deal, log: played }),
+    });
+    expect(await answer.json()).toMatchObject({ outcome: "won" });
+  });
+};

@@ -1,0 +1,76 @@
+import type { Page } from "playwright-core";
+import { describe, expect, inject, it } from "vitest";
+import { DESKTOP } from "../src/browser.js";
+import { dragging, playLog } from "../src/hands.js";
+import { solutionOf } from "../src/solutions.js";
+import { TableOnPage } from "../src/table.js";
+import { withBrowser } from "../src/with-browser.js";
+
+const { openTable, open } = withBrowser();
+const { today } = inject("site");
+const { log } = solutionOf("penguin");
+const [beginning, rest] = [log.split(" ").slice(0, 12).join(" "), log.split(" ").slice(12).join(" ")];
+
+/** Takes the API away from a page, or gives it back. */
+const cutOff = async (page: Page): Promise<void> => {
+  await page.route("**/v1/**", (route) => route.abort());
+};
+const reconnect = async (page: Page): Promise<void> => {
+  await page.unroute("**/v1/**");
+  await page.evaluate(() => dispatchEvent(new Event("online")));
+};
+
+describe("today's daily", () => {
+  it("is played to the win, sent to the API, and its verdict is shown", async () => {
+    const { page, table, complaints } = await openTable("penguin", "", DESKTOP);
+    const sent = page.waitForRequest((request) => request.url().endsWith("/v1/verify"));
+    await playLog(table, dragging, log);
+
+    const panel = table.element.getByRole("dialog");
+    await panel.getByText(/Verified by/).waitFor();
+    expect((await sent).postDataJSON()).toEqual({ game: "penguin", rules: "penguin@1", deal: solutionOf("penguin").deal, log });
+    expect(complaints).toEqual([]);
+  });
+
+  it("is the one that the API issues for the day", async () => {
+    const { page, table } = await openTable("penguin", "", DESKTOP);
+    const answer = await page.evaluate(async () => (await fetch("/v1/daily")).json() as Promise<{ date: string }>);
+    expect(answer).toMatchObject({ date: today });
+    expect(await table.element.getAttribute("daily")).not.toBeNull();
+    await table.element.getByText(`Deal ${solutionOf("penguin").deal}`).first().waitFor();
+  });
+
+  it("is found as it was left after the page is reloaded", async () => {
+    const { page, table } = await openTable("penguin", "", DESKTOP);
+    await playLog(table, dragging, beginning);
+    await page.reload();
+    await table.ready();
+    expect(await table.log()).toBe(beginning);
+    await table.button("Undo").click();
+    expect(await table.log()).toBe(log.split(" ").slice(0, 11).join(" "));
+  });
+
+  it("is played on without the API; the win is kept and sent when it is back", async () => {
+    const { page, table } = await openTable("penguin", "", DESKTOP);
+    await playLog(table, dragging, beginning);
+    await cutOff(page);
+    await playLog(table, dragging, rest);
+    const panel = table.element.getByRole("dialog");
+    await panel.getByText(/cannot be reached/).waitFor();
+
+    const answered = page.waitForResponse((response) => response.url().endsWith("/v1/verify"));
+    await reconnect(page);
+    expect(await (await answered).json()).toMatchObject({ outcome: "won" });
+    await panel.getByText(/Verified by/).waitFor();
+  });
+
+  it("that cannot be fetched says so, and comes when it can", async () => {
+    const { page } = await open("penguin", { ...DESKTOP, before: cutOff });
+    const table = new TableOnPage(page, "penguin");
+    await table.element.getByText(/cannot be (fetched|reached)/).first().waitFor();
+    await reconnect(page);
+    await table.button("Try again").click();
+    await table.ready();
+    expect(await table.element.getAttribute("daily")).not.toBeNull();
+  });
+});
