@@ -28,7 +28,12 @@ describe("today's daily", () => {
 
     const panel = table.element.getByRole("dialog");
     await panel.getByText(/Verified by/).waitFor();
-    expect((await sent).postDataJSON()).toEqual({ game: "penguin", rules: "penguin@1", deal: solutionOf("penguin").deal, log });
+    expect((await sent).postDataJSON()).toEqual({
+      game: "penguin",
+      rules: "penguin@1",
+      deal: solutionOf("penguin").deal,
+      log,
+    });
     expect(complaints).toEqual([]);
   });
 
@@ -37,7 +42,10 @@ describe("today's daily", () => {
     const answer = await page.evaluate(async () => (await fetch("/v1/daily")).json() as Promise<{ date: string }>);
     expect(answer).toMatchObject({ date: today });
     expect(await table.element.getAttribute("daily")).not.toBeNull();
-    await table.element.getByText(`Deal ${solutionOf("penguin").deal}`).first().waitFor();
+    await table.element
+      .getByText(`Deal ${solutionOf("penguin").deal}`)
+      .first()
+      .waitFor();
   });
 
   it("is found as it was left after the page is reloaded", async () => {
@@ -67,7 +75,10 @@ describe("today's daily", () => {
   it("that cannot be fetched says so, and comes when it can", async () => {
     const { page } = await open("penguin", { ...DESKTOP, before: cutOff });
     const table = new TableOnPage(page, "penguin");
-    await table.element.getByText(/cannot be (fetched|reached)/).first().waitFor();
+    await table.element
+      .getByText(/cannot be (fetched|reached)/)
+      .first()
+      .waitFor();
     await reconnect(page);
     await table.button("Try again").click();
     await table.ready();
