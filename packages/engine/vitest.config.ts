@@ -6,6 +6,8 @@ export default defineConfig({
     include: ["{src,test}/**/*.test.ts"],
     // Thousands of positions in one test, counted for coverage, on a machine that may be busy.
     testTimeout: 60_000,
+    // The engine keeps nothing between two files but the compiled rules.
+    isolate: false,
     coverage: {
       provider: "v8",
       include: ["src/**/*.ts"],
