@@ -3,12 +3,12 @@ import { leases, type Leases } from "./storage/lease.js";
 /** Everything that a table takes from the world outside: time, chance, network and storage. */
 export interface Environment {
   /** Milliseconds of a steady clock. */
-  now(): number;
+  readonly now: () => number;
   /** Milliseconds since 1970. */
-  date(): number;
+  readonly date: () => number;
   /** Any number from 0 to 2^32 − 1, all alike likely. */
-  random(): number;
-  fetch(url: string, init?: RequestInit): Promise<Response>;
+  readonly random: () => number;
+  readonly fetch: (url: string, init?: RequestInit) => Promise<Response>;
   /** What outlives the tab; `undefined` where the browser keeps nothing. */
   readonly kept: Storage | undefined;
   /** What lives as long as the tab. */
@@ -28,7 +28,7 @@ export const browserEnvironment = (): Environment => {
     fetch: (url, init) => fetch(url, init),
     kept: storageOf(() => localStorage),
     tab: storageOf(() => sessionStorage),
-    leases: leases(navigator.locks as LockManager | undefined),
+    leases: leases(navigator.locks),
     isReturn: navigation !== undefined && navigation.type !== "navigate",
   };
 };

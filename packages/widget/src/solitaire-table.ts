@@ -169,7 +169,7 @@ export class SolitaireTable extends LitElement {
   /** Opens the rules of the game. */
   showRules(): void {
     const rules = this.controller.table?.session.rules;
-    if (rules) void this.withDialogs((dialogs) => dialogs.showRules(rules.variant));
+    if (rules) void this.withDialogs((dialogs) => void dialogs.showRules(rules.variant));
   }
 
   protected override firstUpdated(): void {
@@ -205,14 +205,21 @@ export class SolitaireTable extends LitElement {
     return html`<div class="sizer"></div>
       <div class="frame" part="frame" lang=${strings.lang} role="group" aria-label=${session ? this.label : nothing}>
         <div class="page">
-          ${session && [head(session, strings), tools(session, strings, this, layout?.next !== undefined)]}
+          ${controller.variant && head(controller.variant, session?.dealt, strings)}
+          ${session && tools(session, strings, this, layout?.next !== undefined)}
           <div class="felt" part="felt">
             <div class="table">
               ${board?.element}
               ${
                 session && layout?.next
-                  ? html`<button class="next" type="button" @click=${() => this.nextPlayable()}>
-                      ${icon("next")}${strings.nextPlayable}
+                  ? html`<button
+                      class="next"
+                      type="button"
+                      title=${strings.nextPlayable}
+                      aria-label=${strings.nextPlayable}
+                      @click=${() => this.nextPlayable()}
+                    >
+                      ${icon("next")}<span class="label">${strings.nextPlayable}</span>
                     </button>`
                   : nothing
               }
@@ -260,7 +267,7 @@ export class SolitaireTable extends LitElement {
   private check(setting: Setting): void {
     const value = this[setting];
     if (isValid(setting, value)) return;
-    const message = this.strings.badSetting(setting, String(value), SETTINGS[setting]);
+    const message = this.strings.badSetting(setting, value, SETTINGS[setting]);
     this.controller.fail({ code: "bad-setting", message });
   }
 

@@ -119,6 +119,17 @@ describe("a daily", () => {
     expect(heard["error"]).to.equal(undefined);
   });
 
+  it("gives way to another deal where it cannot be fetched", async () => {
+    const api = makeApi();
+    api.isAway = true;
+    const table = await tableOf({ ...DAILY, environment: testEnvironment({ fetch: api.fetch }) });
+    expect(table.shadowRoot!.querySelector(".name")!.textContent).to.equal("Stalactites");
+    buttonOf(table, "New deal").click();
+    await waitUntil(() => insideOf(table).table, "it is dealt");
+    await table.updateComplete;
+    expect([table.daily, table.deal, noticeOf(table)]).to.deep.equal([false, "22", undefined]);
+  });
+
   it("goes on where it was left while the API is away", async () => {
     const api = makeApi();
     const environment = testEnvironment({ fetch: api.fetch, date: () => Date.parse("2026-11-30T12:00Z") });
@@ -163,6 +174,7 @@ describe("a daily", () => {
     api.isAway = false;
     buttonOf(table, "Try again").click();
     await waitUntil(() => heard["verified"], "it is sent");
+    expect(api.sent.length).to.equal(1);
   });
 
   it("says what the API makes of a win that it does not take", async () => {
@@ -171,6 +183,7 @@ describe("a daily", () => {
     api.verdict = { outcome: "illegal", moves: 1, at: 2, reason: "It cannot go there." };
     await win(table);
     await waitUntil(() => dialogText(table).includes("It cannot go there."), "it says so");
+    expect(dialogText(table)).to.contain("does not take this for a win");
   });
 
   for (const [what, change, code, says] of [

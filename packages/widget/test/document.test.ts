@@ -47,9 +47,9 @@ describe("in the document", () => {
     const table = box.querySelector("solitaire-table")!;
     await settled(table);
     for (const [width, least] of [
-      [360, 560],
-      [768, 608],
-      [1200, 672],
+      [360, 600],
+      [768, 800],
+      [1200, 800],
     ] as const) {
       box.style.width = `${width}px`;
       expect(table.offsetHeight, `${width}`).to.be.at.least(least);

@@ -8,7 +8,7 @@ const press = async (...keys: string[]): Promise<void> => {
   for (const key of keys) {
     const [held, pressed] = key.includes("+") ? key.split("+") : [undefined, key];
     if (held) await sendKeys({ down: held });
-    await sendKeys({ press: pressed! });
+    await sendKeys({ press: pressed });
     if (held) await sendKeys({ up: held });
   }
 };

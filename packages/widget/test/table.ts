@@ -20,20 +20,21 @@ const ownLeases = (): Leases => {
 };
 
 /** The browser's environment, with storage of its own, with time and chance that do as told, and an API that is nobody. */
-export const testEnvironment = (more: Partial<Environment> = {}): Environment & { time: number } => ({
-  ...browserEnvironment(),
-  kept: memoryStorage(),
-  tab: memoryStorage(),
-  leases: ownLeases(),
-  time: 0,
-  now() {
-    return this.time;
-  },
-  random: () => 21,
-  isReturn: false,
-  fetch: () => Promise.reject(new TypeError("nobody is there")),
-  ...more,
-});
+export const testEnvironment = (more: Partial<Environment> = {}): Environment & { time: number } => {
+  const environment = {
+    ...browserEnvironment(),
+    kept: memoryStorage(),
+    tab: memoryStorage(),
+    leases: ownLeases(),
+    time: 0,
+    now: (): number => environment.time,
+    random: () => 21,
+    isReturn: false,
+    fetch: () => Promise.reject(new TypeError("nobody is there")),
+    ...more,
+  };
+  return environment;
+};
 
 /** The part of the element that tests look into. */
 export const insideOf = (table: SolitaireTable): TableController =>
@@ -43,7 +44,6 @@ export const insideOf = (table: SolitaireTable): TableController =>
 export const settled = async (table: SolitaireTable): Promise<void> => {
   const inside = insideOf(table);
   while (!inside.board?.layout && !inside.problem) await nextFrame();
-  await (inside as unknown as { loading: Promise<void> }).loading;
   await table.updateComplete;
 };
 
@@ -109,7 +109,7 @@ export const buttonOf = (table: SolitaireTable, name: string): HTMLElement => {
 
 /** What the live region says. */
 export const spokenBy = (table: SolitaireTable): string =>
-  table.shadowRoot!.querySelector(".spoken")!.textContent!.trim();
+  table.shadowRoot!.querySelector(".spoken")!.textContent.trim();
 
 export const noticeOf = (table: SolitaireTable): string | undefined =>
   table.shadowRoot!.querySelector(".notice p, .message p")?.textContent ?? undefined;

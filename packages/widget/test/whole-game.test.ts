@@ -84,7 +84,7 @@ describe("time", () => {
     const shown = async (): Promise<string> => {
       table.requestUpdate();
       await table.updateComplete;
-      return table.shadowRoot!.querySelector(".figures")!.textContent!.replace(/\s+/g, " ").trim();
+      return table.shadowRoot!.querySelector(".figures")!.textContent.replace(/\s+/g, " ").trim();
     };
     const hide = (hidden: boolean): void => {
       Object.defineProperty(document, "hidden", { configurable: true, value: hidden });

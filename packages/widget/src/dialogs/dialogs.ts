@@ -86,6 +86,7 @@ export class Dialogs {
     this.redraw();
     this.dialog.setAttribute("aria-label", label);
     if (!this.dialog.open) this.dialog.showModal();
+    this.dialog.querySelector<HTMLElement>("button:not([aria-disabled=true])")?.focus();
     this.dialog.scrollTop = 0;
   }
 }

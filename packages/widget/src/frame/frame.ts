@@ -1,5 +1,7 @@
+import type { Variant } from "@solitaire/engine";
 import { html, nothing, type TemplateResult } from "lit";
 import type { IconName } from "../art/icons.js";
+import type { DealtGame } from "../session/dealt-game.js";
 import type { Session } from "../session/session.js";
 import { comesRound, stockAction, timesThrough } from "../session/stock.js";
 import type { Strings } from "../strings/en.js";
@@ -17,21 +19,23 @@ export interface FrameActions {
   showMore(): void;
 }
 
-/** The game's name, and which deal it is. */
-export const head = ({ dealt, rules }: Session, strings: Strings): TemplateResult => {
-  const { date, number } = dealt;
+/** The game's name, and which deal it is, as soon as one lies on the table. */
+export const head = ({ id, name }: Variant, dealt: DealtGame | undefined, strings: Strings): TemplateResult => {
   return html`<div class="head" part="head">
-    <div class="title">${emblem(rules.variant.id)}<span class="name">${rules.variant.name}</span></div>
-    <p class="which">
-      ${
-        date === undefined
-          ? html`<span>${emphasised(strings.deal(number))}</span>`
-          : html`<i class="long">${strings.daily}</i><span class="long">${strings.day(date)}</span
-              ><span class="short">${strings.dailyShort(date)}</span>`
-      }
-    </p>
+    <div class="title">${emblem(id)}<span class="name">${name}</span></div>
+    ${dealt && which(dealt, strings)}
   </div>`;
 };
+
+const which = ({ date, number }: DealtGame, strings: Strings): TemplateResult =>
+  html`<p class="which">
+    ${
+      date === undefined
+        ? html`<span>${emphasised(strings.deal(number))}</span>`
+        : html`<i class="long">${strings.daily}</i><span class="long">${strings.day(date)}</span
+            ><span class="short">${strings.dailyShort(date)}</span>`
+    }
+  </p>`;
 
 const tool = (name: IconName, label: string, isOn: boolean, act: () => void): TemplateResult =>
   html`<button

@@ -47,8 +47,8 @@ describe("Presses", () => {
       [0, CARD],
       [300, CARD],
       [500, CARD],
-      [900, CARD],
-      [1000, OTHER],
+      [950, CARD],
+      [1050, OTHER],
     ] as const) {
       presses.down(1, "touch", spot, 10, 10);
       presses.up(1, 10, 10, time);

@@ -20,7 +20,7 @@ export type Later = (run: () => void, milliseconds: number) => () => void;
 
 /** How far a pointer strays before a press becomes a drag: a mouse is steadier than a finger. */
 const SLOP = { mouse: 4, other: 9 };
-const DOUBLE_MS = 350;
+const DOUBLE_MS = 400;
 const REST_MS = 420;
 
 type Phase = "pressed" | "dragging" | "peeking" | "moved";

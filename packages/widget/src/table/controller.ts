@@ -1,10 +1,10 @@
-import type { InputError } from "@solitaire/engine";
+import type { InputError, Variant } from "@solitaire/engine";
 import { Board } from "../board/board.js";
 import type { Environment } from "../environment.js";
 import { SolitaireDealEvent, SolitaireErrorEvent } from "../events.js";
 import type { Notice } from "../frame/notice.js";
 import { DealtGame } from "../session/dealt-game.js";
-import { type Effect, Session } from "../session/session.js";
+import { Session } from "../session/session.js";
 import { checkLog } from "../session/check-log.js";
 import { stepsOf } from "../session/steps.js";
 import type { Strings } from "../strings/en.js";
@@ -53,6 +53,8 @@ export class TableController {
   private asked: Asked | undefined;
   /** What the game on the table was opened for. */
   private onTable: { readonly asked: Asked; readonly request: Request } | undefined;
+  /** The game asked for, as soon as it is known. */
+  variant: Variant | undefined;
   /** What the attributes say, or would say, of what lies on the table now. */
   private now: Asked | undefined;
   private hands: Hands | undefined;
@@ -155,12 +157,6 @@ export class TableController {
     this.hands?.cancel();
   }
 
-  /** Describes what was done, once the words for it are there. */
-  private tell(effect: Effect): void {
-    if (this.hands) this.say(this.hands.describe(effect));
-    else void this.loading!.then(() => this.tell(effect));
-  }
-
   dismiss(): void {
     this.notice = undefined;
     this.host.requestUpdate();
@@ -182,7 +178,10 @@ export class TableController {
         about: "asked",
         actions: [...(retry ? [again] : []), { label: strings.dismiss, run: () => this.dismiss() }],
       };
-    } else this.problem = { text: message, actions: retry ? [again] : [] };
+    } else {
+      const free = { label: strings.newDeal, run: () => this.news.dealt({ deal: "", daily: false }) };
+      this.problem = { text: message, actions: retry ? [again, free] : [] };
+    }
     this.say(message);
     host.dispatchEvent(new SolitaireErrorEvent(code, message));
   }
@@ -194,12 +193,15 @@ export class TableController {
     this.isLoading = request.ok;
     if (!request.ok) return this.fail(request.error);
     this.problem = undefined;
+    this.variant ??= request.value.rules.variant;
     host.requestUpdate();
     // The new game may be the one on the table: its slot has to be free.
     this.keeper?.close();
     this.keeper = undefined;
     const keeper = new Keeper(environment, keyOf(asked), request.value.rules);
-    const opened = await open(request.value, keeper, environment, strings, this.isFirst && environment.isReturn);
+    const game = open(request.value, keeper, environment, strings, this.isFirst && environment.isReturn);
+    // No card shows before it can be taken.
+    const [opened] = await Promise.all([game, this.loading]);
     // Meanwhile the page may have asked for something else, or taken the table away.
     if (opening !== this.opening || !host.isConnected) {
       keeper.close();
@@ -235,6 +237,7 @@ export class TableController {
         (event) => void host.dispatchEvent(event),
         () => host.requestUpdate(),
       );
+    this.variant = request.rules.variant;
     this.table = new Table(this.makeHost(), this.board!, new Session(request.rules, dealt));
     this.table.draw({ deal: dealt.game.moves.length === 0, animate: false });
     this.reflect(dealt);
@@ -266,7 +269,7 @@ export class TableController {
         return host.motion !== "off";
       },
       dispatchEvent: (event) => host.dispatchEvent(event),
-      tell: (effect) => this.tell(effect),
+      tell: (effect) => this.say(this.hands!.describe(effect)),
       askAboutRun: (colour) => this.askAboutRun(colour),
       changed: (dealt) => this.changed(dealt),
       won: () => this.won(),

@@ -23,7 +23,7 @@ export class Hands {
     private readonly strings: Strings,
   ) {
     this.pointer = new PointerInput(board, new Gestures(table));
-    new Keyboard(board.element, table, showHelp);
+    new Keyboard(table, showHelp).listen(board.element);
   }
 
   /** Calls off what a pointer has begun. */

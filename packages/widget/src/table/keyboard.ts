@@ -17,10 +17,11 @@ export class Keyboard {
    * @param showHelp What the question mark is for.
    */
   constructor(
-    element: HTMLElement,
     private readonly table: () => Table | undefined,
     private readonly showHelp: () => void,
-  ) {
+  ) {}
+
+  listen(element: HTMLElement): void {
     element.addEventListener("keydown", this.down);
     element.addEventListener("keyup", this.up);
     element.addEventListener("click", this.click);
