@@ -47,6 +47,18 @@ describe("attributes and properties", () => {
     expect(set.shadowRoot!.querySelector(".figures")!.textContent).not.to.contain("0:00");
   });
 
+  it("colour the suits as the game does, or as told", async () => {
+    const colours = async (game: string, told: SolitaireTable["colours"]): Promise<number> => {
+      const table = await tableOf({ game, deal: "59" });
+      table.colours = told;
+      await table.updateComplete;
+      const cards = [...table.shadowRoot!.querySelectorAll<HTMLElement>(".card[class*=suit-]")];
+      return new Set(cards.map((card) => getComputedStyle(card).color)).size;
+    };
+    expect([await colours("rouge-et-noir", "auto"), await colours("rouge-et-noir", "four")]).to.deep.equal([2, 4]);
+    expect([await colours("penguin", "auto"), await colours("penguin", "two")]).to.deep.equal([4, 2]);
+  });
+
   it("open a deal from markup", async () => {
     const box = await fixture(html`<div></div>`);
     box.innerHTML = '<solitaire-table game="stalactites" deal="3"></solitaire-table>';

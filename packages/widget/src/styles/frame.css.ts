@@ -16,6 +16,12 @@ export const frameStyles: CSSResult = css`
     --solitaire-clubs: var(--solitaire-spades);
     --solitaire-diamonds: var(--solitaire-hearts);
   }
+  :host([colours="four"]) .two .suit-0 {
+    color: var(--solitaire-clubs);
+  }
+  :host([colours="four"]) .two .suit-3 {
+    color: var(--solitaire-diamonds);
+  }
   /* The element's height where the page gives none. It follows from the width and the screen, so nothing shifts. */
   .sizer {
     block-size: min(205cqi, max(22rem, 100svh));
@@ -69,7 +75,10 @@ export const frameStyles: CSSResult = css`
     touch-action: manipulation;
     -webkit-tap-highlight-color: transparent;
   }
-  .page button:focus-visible,
+  .tool:focus-visible,
+  .button:focus-visible,
+  .next:focus-visible,
+  .notice button:focus-visible,
   dialog button:focus-visible {
     outline: 3px solid var(--solitaire-focus);
     outline-offset: -3px;
@@ -321,7 +330,7 @@ export const frameStyles: CSSResult = css`
     line-height: 1.25rem;
   }
   .notice p {
-    flex: 1 1 auto;
+    flex: 1 1 14rem;
     padding-block: 0.5rem;
   }
   .notice button {
