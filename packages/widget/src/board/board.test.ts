@@ -2,8 +2,8 @@ import { identityOf, isFaceUp } from "@solitaire/engine";
 import { aTimeout, expect, nextFrame } from "@open-wc/testing";
 import { emulateMedia } from "@web/test-runner-commands";
 import { BoardFixture } from "../../test/board.js";
-import { GAMES } from "../../test/games.js";
-import { gameOf, stateOf } from "../../test/positions.js";
+import { GAMES, solutionOf } from "../../test/games.js";
+import { gameOf, playEntry, stateOf } from "../../test/positions.js";
 import { Board } from "./board.js";
 
 /** The longest that anything moves. */
@@ -197,12 +197,32 @@ describe("Board", () => {
       table.board.peek("W");
       const shown = [...table.board.element.querySelectorAll<HTMLElement>(".peek .card")];
       expect(shown).to.have.length(40);
-      const tops = shown.map((card) => table.seen(card).y);
-      expect(tops).to.deep.equal(tops.toSorted((a, b) => a - b));
-      expect(Math.min(...tops)).to.be.at.least(0);
-      expect(Math.max(...tops) + shown[0]!.offsetHeight).to.be.at.most(668);
+      const seen = shown.map((card) => table.seen(card));
+      const { w, h } = table.board.layout!.piles[1]!.box;
+      for (const { x, y } of seen) {
+        expect(x).to.be.within(0, 1024 - w);
+        expect(y).to.be.within(0, 668 - h);
+      }
+      // Two columns; in each, 24 px of every card show.
+      expect(new Set(seen.map(({ x }) => x))).to.have.property("size", 2);
+      expect(seen[1]!.y - seen[0]!.y).to.equal(24);
       table.board.peek();
       expect(table.board.element.querySelectorAll(".peek")).to.have.length(0);
+    });
+
+    it("fans a small pile out from its place towards the middle", async () => {
+      const table = await BoardFixture.of(gameOf("zodiac", "9"));
+      const { entries } = await solutionOf("zodiac");
+      for (const entry of entries.slice(0, 800)) playEntry(table.game, entry);
+      table.show();
+      for (const { name, box, cards, edges } of table.board.layout!.piles) {
+        if (edges === 0 || !name.startsWith("T")) continue;
+        table.board.peek(name);
+        const seen = [...table.board.element.querySelectorAll(".peek .card")].map((card) => table.seen(card));
+        const atPlace = box.y + box.h / 2 < 334 ? seen[0] : seen.at(-1);
+        expect(seen).to.have.length(cards.length);
+        expect(atPlace, name).to.deep.equal({ x: box.x, y: box.y });
+      }
     });
 
     it("has nothing to show of a single card", async () => {

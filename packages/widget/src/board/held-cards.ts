@@ -1,5 +1,7 @@
+import { identityOf } from "@solitaire/engine";
 import type { CardView } from "./card-view.js";
 import type { Point } from "./motion.js";
+import type { BoardState } from "./state.js";
 
 /** Cards in the hand lie above moving ones. */
 const HELD = 300;
@@ -24,6 +26,13 @@ export class HeldCards {
     this.#hold(shadow, { x, y });
     for (const { element, spot } of cards) this.#hold(element, spot);
     this.lift();
+  }
+
+  /** Whether its cards are still the top ones of the pile that they were taken from. */
+  isTopOf({ piles }: BoardState): boolean {
+    const { pile } = this.cards[0]!.at;
+    const top = piles.find(({ name }) => name === pile)?.cards.slice(-this.cards.length) ?? [];
+    return top.map(identityOf).join() === this.cards.map(({ id }) => id).join();
   }
 
   /** Takes the run to a point: only styles are written. */

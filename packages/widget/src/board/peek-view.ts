@@ -1,32 +1,55 @@
 import { type Card, isFaceUp } from "@solitaire/engine";
 import { cardBox } from "../layout/shared.js";
-import type { Box, PilePlace } from "../layout/types.js";
+import type { Box, Layout, PilePlace } from "../layout/types.js";
 import { CardView } from "./card-view.js";
+import type { Point } from "./motion.js";
 import { setSize } from "./place-view.js";
 
 const STRIP = 24;
 const MARGIN = 6;
 
-/** The tops of a squared pile's cards when it is fanned out from its place towards the table's middle, bottom to top. */
-export const peekTops = ({ y, h }: Box, count: number, height: number): number[] => {
+const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value));
+
+/**
+ * Where a squared pile's cards lie when it is fanned out, bottom to top: from its place towards the table's middle and
+ * on, or in columns side by side where there are too many for one.
+ */
+export const peekPoints = ({ x, y, w, h }: Box, count: number, width: number, height: number): Point[] => {
+  const most = Math.max(1, Math.floor((height - 2 * MARGIN - h) / STRIP) + 1);
+  const columns = Math.ceil(count / most);
+  const rows = Math.ceil(count / columns);
+  const span = columns * (w + MARGIN) - MARGIN;
   const isDown = y + h / 2 < height / 2;
-  const room = (isDown ? height - y - h : y) - MARGIN;
-  const strip = Math.min(STRIP, Math.floor(room / (count - 1)));
-  return Array.from({ length: count }, (_, i) => y + strip * (isDown ? i : i + 1 - count));
+  const left = clamp(Math.round(x - (span - w) / 2), MARGIN, width - MARGIN - span);
+  const top = clamp(isDown ? y : y - (rows - 1) * STRIP, MARGIN, height - MARGIN - h - (rows - 1) * STRIP);
+  return Array.from({ length: count }, (_, i) => ({
+    x: left + Math.floor(i / rows) * (w + MARGIN),
+    y: top + (i % rows) * STRIP,
+  }));
 };
 
 /** A look into a squared pile: its cards once more, over the table. The pile's name tells of them otherwise. */
-export const makePeek = ({ box: { x, y, w } }: PilePlace, cards: readonly Card[], height: number): HTMLElement => {
+export const makePeek = (
+  { box: { x, y, w } }: PilePlace,
+  cards: readonly Card[],
+  { width, height }: Layout,
+): HTMLElement => {
   const box = cardBox(x, y, w);
   const peek = document.createElement("div");
   peek.className = "peek";
   peek.ariaHidden = "true";
   setSize(peek, box);
-  for (const [z, top] of peekTops(box, cards.length, height).entries()) {
+  const points = peekPoints(box, cards.length, width, height);
+  for (const [z, point] of points.entries()) {
     const view = new CardView(cards[z]!);
+    const isCovered = points[z + 1]?.x === point.x;
+    const isFanned = points[z - 1]?.x === point.x;
     view.draw(cards[z]!, w, false);
-    const strip = z < cards.length - 1 ? { strip: STRIP } : {};
-    view.place({ x, y: top, z, ...strip, ...(z > 0 && { fanned: true }) }, !isFaceUp(cards[z]!), 0);
+    view.place(
+      { ...point, z, ...(isCovered && { strip: STRIP }), ...(isFanned && { fanned: true }) },
+      !isFaceUp(cards[z]!),
+      0,
+    );
     peek.append(view.element);
   }
   return peek;

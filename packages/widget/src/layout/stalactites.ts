@@ -18,6 +18,7 @@ import type { Box, Caption, CardSpot, Layout, PilePlace } from "./types.js";
 
 const COLUMNS = 8;
 const FULL = 13;
+const CONTROL = 640;
 
 /** A foundation: its base lies on its side, and what is built stands on it, flush right. */
 const onItsSide = (pile: PileState, { x, y, w, h }: Box): PilePlace => {
@@ -61,6 +62,8 @@ export const stalactites = (table: Table): Layout => {
   const spare = (width - COLUMNS * (w + gap) + gap) / 2;
   const column = (n: number): number => Math.round(spare + n * (w + gap));
   const right = column(COLUMNS - 1) + w;
+  // The control's text and its two halves stand side by side, in as much as they need.
+  const wide = Math.max(right - column(0), Math.min(width - 2 * margin, CONTROL));
   const foundation = (n: number): number => Math.round(right - 4 * h - 3 * apart + n * (h + apart));
   const top = cells + h + columns + (isPicked ? 0 : room);
 
@@ -89,7 +92,7 @@ export const stalactites = (table: Table): Layout => {
     ],
     engraving: [{ d: `M0 ${top - rule}H${width}` }],
     foot: 12,
-    ...(!isPicked && { picker: { x: column(0), y: top - above - control, w: right - column(0), h: control } }),
+    ...(!isPicked && { picker: { x: Math.round((width - wide) / 2), y: top - above - control, w: wide, h: control } }),
   });
   const drops = layout.piles.map((place, i) => {
     const bottom = bottomOf(place);

@@ -13,9 +13,15 @@ export const boardStyles: CSSResult = css`
     forced-color-adjust: none;
     isolation: isolate;
     contain: layout style;
+    overflow: clip;
   }
   .symbols {
     position: absolute;
+  }
+  .peek {
+    position: absolute;
+    z-index: 1000;
+    pointer-events: none;
   }
   .engraving {
     position: absolute;
@@ -82,8 +88,10 @@ export const boardStyles: CSSResult = css`
   .fanned {
     --shade: var(--solitaire-sh-fan);
   }
+  /* Until the card above has landed. */
   .covered .art {
     visibility: hidden;
+    transition: visibility 0s 300ms;
   }
   .edges-1 {
     --stack: 0 2px var(--solitaire-paper), 0 2px 0 0.5px var(--solitaire-edge);
@@ -230,7 +238,7 @@ export const boardStyles: CSSResult = css`
     color: var(--solitaire-rouge);
   }
 
-  @media (hover: hover) and (pointer: fine) {
+  @media (hover: hover) and (pointer: fine) and (forced-colors: none) {
     .card:not(.covered):hover {
       transform: translateY(-2px);
       --shade: var(--solitaire-sh-hover);
