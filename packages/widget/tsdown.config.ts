@@ -1,5 +1,25 @@
 import { defineConfig } from "tsdown";
 
+/** A style sheet without comments and spare spaces. */
+const minifyCss = (css: string): string =>
+  css
+    .replace(/\/\*[\s\S]*?\*\//g, "")
+    .replace(/\s+/g, " ")
+    .replace(/ ?([{};,]) ?/g, "$1")
+    .replace(/: /g, ":")
+    .replace(/;}/g, "}")
+    .replace(/\b0\.(\d)/g, ".$1")
+    .trim();
+
+/** Minifies what stands in css`…`, which a minifier of scripts leaves as it is. Interpolations end their own statements. */
+const cssTemplates = {
+  name: "css-templates",
+  transform: (code: string, id: string) =>
+    id.endsWith(".css.ts")
+      ? { code: code.replace(/css`([^`]*)`/g, (_, css: string) => `css\`${minifyCss(css)}\``), map: null }
+      : undefined,
+};
+
 export default defineConfig([
   {
     // For npm: one file for each module, lit and the engine stay imports.
@@ -23,6 +43,7 @@ export default defineConfig([
     clean: false,
     fixedExtension: false,
     minify: true,
+    plugins: [cssTemplates],
     sourcemap: true,
     deps: { alwaysBundle: [/.*/], onlyBundle: false },
     define: { "process.env.NODE_ENV": '"production"' },
