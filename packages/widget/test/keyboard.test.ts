@@ -45,6 +45,17 @@ describe("keys", () => {
     expect(focusOf(table), "the group remembers").to.equal("T1:1");
   });
 
+  it("go on from a place that was empty and on which a card has come to lie", async () => {
+    const table = await tableOf({ game: "zodiac", deal: "9" });
+    cardOf(table, "W").focus();
+    expect(focusOf(table)).to.equal("W:1");
+    await press("s", "s");
+    expect(table.log).to.equal("S*2");
+    expect(table.shadowRoot!.activeElement).to.equal(cardOf(table, "W"));
+    await press("ArrowLeft");
+    expect(focusOf(table)).to.equal("S:1");
+  });
+
   it("pick up and put down, and the focus stays on the moved card", async () => {
     const table = await penguin();
     cardOf(table, "T1").focus();
@@ -114,6 +125,12 @@ describe("keys", () => {
     cardOf(table, "S").focus();
     await press("s", "s");
     expect(table.log).to.equal("S*2");
+    expect(focusOf(table), "the focus stays with the stock").to.equal("S:1");
+    await press("ArrowRight");
+    expect(focusOf(table)).to.equal("W:1");
+    await press("s");
+    expect(focusOf(table), "or on the waste, whose top is another card now").to.equal("W:1");
+    await press("u");
     await press("n");
     expect(insideOf(table).table!.session.dealt.stepCount).to.equal(3);
     cardOf(table, "W").focus();

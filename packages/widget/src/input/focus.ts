@@ -21,6 +21,11 @@ export class Focus {
     return this.at;
   }
 
+  /** What on the table has the focus, wherever it has moved since. */
+  get here(): Spot | undefined {
+    return this.active && this.board.spotOf(this.active);
+  }
+
   /** Whether the focus is on the table. */
   get isHere(): boolean {
     return this.active !== undefined;
@@ -61,13 +66,25 @@ export class Focus {
       const inGroup = state.piles.filter((pile) => groupOf(pile.role) === group);
       const pile = inGroup.find(({ name }) => name === this.piles.get(group)) ?? inGroup[0]!;
       const top = pile.cards.length - 1;
-      const index = this.at?.pile === pile.name ? Math.min(this.at.index, top) : top;
+      const index = this.at?.pile === pile.name && this.at.index >= 0 ? Math.min(this.at.index, top) : top;
       const stop = this.board.elementOf(pile.name, index) ?? this.board.elementOf(pile.name, top);
       if (stop) stops.push(stop);
     }
     for (const stop of this.stops) if (!stops.includes(stop)) stop.tabIndex = -1;
     for (const stop of stops) stop.tabIndex = 0;
     this.stops = stops;
+  }
+
+  /**
+   * To be told after every update of the board too: the card with the focus may be elsewhere now, or covered.
+   * @param before The pile that the focus was on.
+   */
+  settle(places: readonly Place[], before: string, state: BoardState): void {
+    const { active } = this;
+    const spot = active && this.board.spotOf(active);
+    if (!spot || !places.some(({ pile, index }) => pile === spot.pile && index === spot.index)) {
+      this.goToTop(spot?.pile ?? before, places);
+    } else this.entered(spot, state);
   }
 
   private get active(): Element | undefined {

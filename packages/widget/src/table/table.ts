@@ -1,4 +1,4 @@
-import { makeLog, type Move, rulesTag } from "@solitaire/engine";
+import { countOf, makeLog, type Move, rulesTag, toOf } from "@solitaire/engine";
 import type { Board, Transition } from "../board/board.js";
 import type { BoardState, Spot } from "../board/state.js";
 import type { Environment } from "../environment.js";
@@ -70,7 +70,11 @@ export class Table {
     this.state = boardState(this.session, this.held);
     this.board.update(this.state, this.host.moves ? how : { animate: false });
     this.focus.refresh(this.state);
-    if (wasHere && spot && !this.focus.isHere) this.focus.goToTop(spot.pile, this.places);
+    if (!wasHere || !spot) return;
+    const { here = spot } = this.focus;
+    const isPlace = this.places.some(({ pile, index }) => pile === here.pile && index === here.index);
+    // The card that had the focus has gone, or others have come to lie on it.
+    if (!this.focus.isHere || !isPlace) this.focus.goToTop(here.pile, this.places);
   }
 
   /** Lets the held cards go: home, or to where what is drawn next has them. */
@@ -83,10 +87,10 @@ export class Table {
   /** Shows, says and reports what a gesture came to. */
   act(effect: Effect): void {
     const { host, session } = this;
-    const wasHere = this.focus.isHere;
+    const at = this.focus.isHere ? this.focus.spot : undefined;
     this.draw(effect.type === "dealt" || effect.type === "restarted" ? { deal: true } : {});
     host.tell(effect);
-    if (effect.type === "played") this.played(effect.moves, wasHere);
+    if (effect.type === "played") this.played(effect.moves, at);
     else if (effect.type === "undone" || effect.type === "redone") {
       host.dispatchEvent(new SolitaireUndoEvent(this.about, effect.type === "redone"));
     } else if (effect.type === "dealt" || effect.type === "restarted") {
@@ -125,10 +129,10 @@ export class Table {
     return this.session.rules.pileIndex(pile);
   }
 
-  private played(moves: readonly Move[], wasHere: boolean): void {
+  private played(moves: readonly Move[], at: Spot | undefined): void {
     const { host, session } = this;
     const { game, rules } = session;
-    if (wasHere) this.follow(moves.at(-1)!);
+    if (at) this.follow(moves.at(-1)!, at);
     host.dispatchEvent(new SolitaireMoveEvent(this.about, makeLog(rules, moves)));
     if (game.isWon) {
       if (this.wonLog === game.log) return;
@@ -140,11 +144,11 @@ export class Table {
     } else if (game.isStuck) host.dispatchEvent(new SolitaireStuckEvent(this.about));
   }
 
-  /** The focus stays on the card that moved, or with the stock. */
-  private follow(move: Move): void {
-    const count = move >>> 16;
-    if (count === 0) return;
-    const to = move & 255;
+  /** The focus stays on the card that moved; when the stock is turned, on the pile that it was on. */
+  private follow(move: Move, at: Spot): void {
+    const count = countOf(move);
+    if (count === 0) return this.focus.goToTop(at.pile, this.places);
+    const to = toOf(move);
     const pile = this.session.rules.pileNames[to]!;
     const index = this.session.position.size(to) - count;
     const place = this.places.find((each) => each.pile === pile && each.index === index);
