@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     reporters: ["default", ["json", { outputFile: "reports/tests.json" }]],
     include: ["{src,test}/**/*.test.ts"],
-    globalSetup: ["src/site.ts"],
+    globalSetup: ["support/site.ts"],
     testTimeout: 120_000,
     hookTimeout: 120_000,
   },

@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
 import { describe, expect, inject, it } from "vitest";
-import { DESKTOP } from "../src/browser.js";
-import { dragging, playLog } from "../src/hands.js";
-import { solutionOf } from "../src/solutions.js";
-import { TableOnPage } from "../src/table.js";
-import { withBrowser } from "../src/with-browser.js";
+import { DESKTOP } from "../support/browser.js";
+import { dragging, playLog } from "../support/hands.js";
+import { solutionOf } from "../support/solutions.js";
+import { TableOnPage } from "../support/table.js";
+import { withBrowser } from "../support/with-browser.js";
 
 const { openTable, open } = withBrowser();
 const { today } = inject("site");

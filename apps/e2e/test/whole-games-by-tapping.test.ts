@@ -1,6 +1,6 @@
 import { describe } from "vitest";
-import { PHONE } from "../src/browser.js";
-import { tapping } from "../src/hands.js";
-import { winWholeGames } from "../src/whole-games.js";
+import { PHONE } from "../support/browser.js";
+import { tapping } from "../support/hands.js";
+import { winWholeGames } from "../support/whole-games.js";
 
 describe("a whole game is won by tapping on a phone", () => winWholeGames(tapping, PHONE));
