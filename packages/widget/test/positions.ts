@@ -7,7 +7,7 @@ import { en } from "../src/strings/en.js";
 import { boardStrings } from "../src/strings/names.js";
 import { dealNumber, GAMES, rulesOf, solutionOf } from "./games.js";
 
-export const captions: BoardCaptions = en.captions();
+const captions: BoardCaptions = en.captions();
 
 /** What the board says of a game. */
 export const stringsOf = (game: Game): BoardStrings =>

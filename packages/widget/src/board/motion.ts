@@ -1,5 +1,5 @@
 /** How things move, in milliseconds. Nothing but transforms and opacity is animated. */
-export const MOVE = "cubic-bezier(.2,.7,.2,1)";
+const MOVE = "cubic-bezier(.2,.7,.2,1)";
 const RETURN = "cubic-bezier(.3,.9,.3,1)";
 
 /** One card of a row after another. */

@@ -14,7 +14,7 @@ const clamp = (value: number, least: number, most: number): number => Math.max(l
  * Where a squared pile's cards lie when it is fanned out, bottom to top: from its place towards the table's middle and
  * on, or in columns side by side where there are too many for one.
  */
-export const peekPoints = ({ x, y, w, h }: Box, count: number, width: number, height: number): Point[] => {
+const peekPoints = ({ x, y, w, h }: Box, count: number, width: number, height: number): Point[] => {
   const most = Math.max(1, Math.floor((height - 2 * MARGIN - h) / STRIP) + 1);
   const columns = Math.ceil(count / most);
   const rows = Math.ceil(count / columns);
