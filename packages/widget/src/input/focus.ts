@@ -21,11 +21,6 @@ export class Focus {
     return this.at;
   }
 
-  /** What on the table has the focus, wherever it has moved since. */
-  get here(): Spot | undefined {
-    return this.active && this.board.spotOf(this.active);
-  }
-
   /** Whether the focus is on the table. */
   get isHere(): boolean {
     return this.active !== undefined;

@@ -70,11 +70,7 @@ export class Table {
     this.state = boardState(this.session, this.held);
     this.board.update(this.state, this.host.moves ? how : { animate: false });
     this.focus.refresh(this.state);
-    if (!wasHere || !spot) return;
-    const { here = spot } = this.focus;
-    const isPlace = this.places.some(({ pile, index }) => pile === here.pile && index === here.index);
-    // The card that had the focus has gone, or others have come to lie on it.
-    if (!this.focus.isHere || !isPlace) this.focus.goToTop(here.pile, this.places);
+    if (wasHere && spot) this.focus.settle(this.places, spot.pile, this.state);
   }
 
   /** Lets the held cards go: home, or to where what is drawn next has them. */
