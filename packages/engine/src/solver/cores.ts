@@ -1,0 +1,5 @@
+import { penguin } from "./penguin/search.js";
+import type { Core } from "./search.js";
+
+/** How each variant is solved, by its id. */
+export const cores: ReadonlyMap<string, Core> = new Map([["penguin", penguin]]);

@@ -1,0 +1,95 @@
+import { makeMoveText } from "../log.js";
+import type { Move } from "../move.js";
+import type { Position } from "../position.js";
+import type { Rules } from "../rules.js";
+import { cores } from "./cores.js";
+import type { Outcome, Search } from "./search.js";
+
+export interface SolveOptions {
+  /** The most positions to look at. Without it, enough to decide any deal of the exact games. */
+  readonly nodes?: number;
+}
+
+/** The answer to a position. */
+export interface Solution {
+  readonly verdict: Outcome;
+  /** Where it is won: moves that win from there, replayed by the engine. */
+  readonly moves?: readonly Move[];
+  /** How many positions were looked at. */
+  readonly nodes: number;
+}
+
+/** Whether there is a solver for a variant. */
+export const canSolve = (rules: Rules): boolean => cores.has(rules.variant.id);
+
+/**
+ * One position being solved, a slice at a time; between slices the caller can show progress, or drop it. The answer
+ * and its cost depend on position and budget alone, not on the slices.
+ */
+export class Solver {
+  private readonly search: Search;
+  private readonly position: Position;
+  private answer: Solution | undefined;
+
+  /** The most positions that it will look at. */
+  readonly budget: number;
+
+  constructor(
+    private readonly rules: Rules,
+    position: Position,
+    { nodes }: SolveOptions = {},
+  ) {
+    const core = cores.get(rules.variant.id);
+    if (!core) throw new RangeError(`There is no solver for ${rules.variant.name}.`);
+    this.position = position.clone();
+    this.budget = nodes ?? core.budget;
+    this.search = core.search(rules, this.position);
+  }
+
+  /** How many positions it has looked at so far. */
+  get nodes(): number {
+    return this.search.nodes;
+  }
+
+  /** Once it is known: the answer. */
+  get solution(): Solution | undefined {
+    return this.answer;
+  }
+
+  /** Looks at about `nodes` more positions. The answer if that was enough, or if the budget is used up. */
+  run(nodes: number): Solution | undefined {
+    if (this.answer) return this.answer;
+    const left = this.budget - this.search.nodes;
+    let outcome = this.search.advance(Math.min(nodes, left));
+    if (outcome === undefined && this.search.nodes >= this.budget) outcome = "unknown";
+    if (outcome === undefined) return undefined;
+    this.answer =
+      outcome === "won"
+        ? { verdict: outcome, moves: replayed(this.rules, this.position, this.search), nodes: this.nodes }
+        : { verdict: outcome, nodes: this.nodes };
+    this.search.release();
+    return this.answer;
+  }
+}
+
+/** Decides a position in one go. The position is left as it is. */
+export const solve = (rules: Rules, position: Position, options: SolveOptions = {}): Solution => {
+  const solver = new Solver(rules, position, options);
+  let solution: Solution | undefined;
+  while (!solution) solution = solver.run(solver.budget);
+  return solution;
+};
+
+/** The moves that the search found, made by the engine. If they do not win there, the solver is wrong, and this throws. */
+const replayed = (rules: Rules, pos: Position, search: Search): Move[] => {
+  const moves: Move[] = [];
+  search.replay(pos, (move) => {
+    const refusal = rules.play(pos, move);
+    if (refusal) {
+      throw new Error(`The solver's move ${moves.length}, ${makeMoveText(rules, move)}, is not legal: ${refusal.text}`);
+    }
+    moves.push(move);
+  });
+  if (!rules.isWon(pos)) throw new Error("The solver's moves do not win.");
+  return moves;
+};
