@@ -1,0 +1,40 @@
+import { rankOf } from "../../card.js";
+import type { Kind } from "../../compile.js";
+import { type Move, transfer } from "../../move.js";
+import type { Position } from "../../position.js";
+import type { Rules } from "../../rules.js";
+import { PLAY_COLUMN, renamed, STORE } from "./board.js";
+
+/** Makes the moves for a board's events, which follow each other from this position. */
+export const playEvents = (rules: Rules, pos: Position, events: Iterable<number>, play: (move: Move) => void): void => {
+  const [tableau, cells, foundation] = ["tableau", "reserve", "foundation"].map((role) =>
+    rules.kinds.find((kind) => kind.role === role)!,
+  ) as [Kind, Kind, Kind];
+  const cellWith = (holds: (cell: number) => boolean): number => {
+    let cell = cells.first;
+    while (!holds(cell)) cell++;
+    return cell;
+  };
+  for (const event of events) {
+    const what = (event >> 2) & 15;
+    const target = foundation.first + (event & 3);
+    switch (event & ~63) {
+      case STORE:
+        play(
+          transfer(
+            tableau.first + what,
+            cellWith((cell) => pos.isEmpty(cell)),
+          ),
+        );
+        break;
+      case PLAY_COLUMN:
+        play(transfer(tableau.first + what, target));
+        break;
+      default: {
+        const holds = (cell: number): boolean =>
+          !pos.isEmpty(cell) && renamed(rankOf(pos.card(cell)), pos.step) === what;
+        play(transfer(cellWith(holds), target));
+      }
+    }
+  }
+};
