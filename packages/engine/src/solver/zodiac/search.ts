@@ -1,0 +1,102 @@
+import type { Move } from "../../move.js";
+import type { Position } from "../../position.js";
+import type { Rules } from "../../rules.js";
+import type { Core, Outcome, Search } from "../search.js";
+import { planOf } from "./plan.js";
+import { playPlan } from "./replay.js";
+import { readSuits, type Suit } from "./suit.js";
+import { SuitSearch } from "./suit-search.js";
+
+/** How many cards the Equator holds. */
+const EQUATOR = 8;
+
+let spare: SuitSearch | undefined;
+
+/**
+ * Turning cards reaches every card of stock and waste at any time, so that in phase one any loose card can be laid on
+ * any pile that takes it; piles and foundations are of one suit each. So the suits meet only in the Equator: a position
+ * is won if and only if there is a way for each suit (see {@link SuitSearch}) and together they keep at most eight cards
+ * there. The cards that are in the Equator now and are to be laid on piles make room for those that come; the other way
+ * round nothing is needed, since cards that stay have their place. So the search finds for each suit the fewest cards
+ * that it must keep. In phase two no card can be placed, and each suit is won or lost by itself.
+ */
+class ZodiacSearch implements Search {
+  private outcome: Outcome | undefined;
+  private readonly suits: readonly Suit[];
+  private readonly phase: 1 | 2;
+  /** How many cards of each suit must be kept at least, as far as is known. */
+  private readonly needs: number[];
+  /** The suits' steps, as far as found. */
+  private readonly ways: number[][] = [];
+  private readonly search: SuitSearch;
+
+  constructor(
+    private readonly rules: Rules,
+    position: Position,
+    falling: boolean,
+  ) {
+    this.suits = readSuits(rules, position, falling);
+    this.phase = rules.phase(position);
+    this.needs = this.suits.map((suit) => (this.phase === 1 ? leastNeeded(suit) : 0));
+    this.search = spare ?? new SuitSearch();
+    spare = undefined;
+    this.search.nodes = 0;
+    this.begin();
+  }
+
+  get nodes(): number {
+    return this.search.nodes;
+  }
+
+  advance(nodes: number): Outcome | undefined {
+    const end = this.nodes + nodes;
+    while (this.outcome === undefined) {
+      const isFound = this.search.advance(end);
+      if (isFound === undefined) return this.search.isFull ? (this.outcome = "unknown") : undefined;
+      if (isFound) this.ways.push([...this.search.way]);
+      else if (this.phase === 1) this.needs[this.ways.length]!++;
+      else this.outcome = "lost";
+      this.begin();
+    }
+    return this.outcome;
+  }
+
+  /** Goes on to the next suit, or to the same one with more cards kept; or knows the outcome. */
+  private begin(): void {
+    const suit = this.ways.length;
+    if (this.needs.reduce((sum, need) => sum + need) > EQUATOR) this.outcome = "lost";
+    else if (suit === this.suits.length) this.outcome = "won";
+    else this.search.begin(this.suits[suit]!, this.phase, this.needs[suit]!);
+  }
+
+  replay(pos: Position, play: (move: Move) => void): void {
+    const plans = this.suits.map((suit, i) => planOf(suit, this.ways[i]!));
+    playPlan(this.rules, pos, plans, play);
+  }
+
+  release(): void {
+    if (this.search.isSmall) spare = this.search;
+  }
+}
+
+/**
+ * How many cards of a suit must be kept in any case, where its piles have one card each and its foundations are twins.
+ * Backwards, no pile is open before one of the foundations has come down to the highest card of a pile. All loose cards
+ * above it that it passes go to the Equator; so do those that the other foundation passes, since still no top is next
+ * to them, except the last one, next to the highest.
+ */
+const leastNeeded = ({ piles, loose, areTwins }: Suit): number => {
+  if (!areTwins || piles.some(({ cards }) => cards.length > 1)) return 0;
+  const highest = Math.max(-1, ...piles.map(({ cards }) => cards[0]! >> 1));
+  const above = loose.filter((card) => card >> 1 > highest);
+  return above.length - (highest >= 0 && above.some((card) => card >> 1 === highest + 1) ? 1 : 0);
+};
+
+/** @param falling Whether the second foundation of a suit goes from the king down. */
+const coreFor = (falling: boolean): Core => ({
+  budget: 10_000_000,
+  search: (rules, position) => new ZodiacSearch(rules, position, falling),
+});
+
+export const zodiac: Core = coreFor(false);
+export const zodiacClassic: Core = coreFor(true);
