@@ -117,6 +117,17 @@ describe("Board", () => {
     expect(table.board.layout).to.deep.equal(wide);
   });
 
+  it("lies the same on a page that is read from the right", async () => {
+    const table = await penguin();
+    const places = (): DOMRect[] =>
+      [...table.board.element.querySelectorAll(".card, .slot, .caption, .engraving")].map((element) =>
+        element.getBoundingClientRect(),
+      );
+    const before = places();
+    table.felt.dir = "rtl";
+    expect(places()).to.deep.equal(before);
+  });
+
   it("grows where its columns are too tall", async () => {
     const table = await penguin({ width: 360, height: 300 });
     expect(table.board.element.offsetHeight).to.equal(table.board.layout!.height).and.to.be.above(300);

@@ -5,6 +5,7 @@ export const boardStyles: CSSResult = css`
   .board {
     position: relative;
     min-width: 100%;
+    direction: ltr;
     color: var(--solitaire-felt-ink);
     touch-action: manipulation;
     user-select: none;
@@ -316,6 +317,8 @@ export const boardStyles: CSSResult = css`
 
   .caption {
     position: absolute;
+    left: 0;
+    top: 0;
     pointer-events: none;
     cursor: default;
     font: italic 400 0.875rem/1rem var(--solitaire-serif);
