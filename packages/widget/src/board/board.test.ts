@@ -119,9 +119,9 @@ describe("Board", () => {
 
   it("lies the same on a page that is read from the right", async () => {
     const table = await penguin();
-    const places = (): DOMRect[] =>
+    const places = (): string[] =>
       [...table.board.element.querySelectorAll(".card, .slot, .caption, .engraving")].map((element) =>
-        element.getBoundingClientRect(),
+        JSON.stringify(element.getBoundingClientRect()),
       );
     const before = places();
     table.felt.dir = "rtl";
