@@ -9,7 +9,7 @@ export interface Solution {
 const file = new URL("../../../packages/engine/test/fixtures/solutions.txt", import.meta.url);
 
 /** Complete winning games that another program found. */
-export const solutions: readonly Solution[] = readFileSync(file, "utf8")
+const solutions: readonly Solution[] = readFileSync(file, "utf8")
   .split("\n")
   .filter((line) => line !== "" && !line.startsWith("#"))
   .map((line) => {

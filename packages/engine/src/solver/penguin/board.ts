@@ -6,7 +6,7 @@ import { BASED, COLUMNS, HEIGHT, Layout, lowestJoined, PLACES, TOP } from "./lay
 export const TO_FOUNDATION = 0x000;
 export const TO_PARTNER = 0x100;
 export const TO_CELLS = 0x200;
-export const TO_EMPTY_COLUMN = 0x300;
+const TO_EMPTY_COLUMN = 0x300;
 
 /**
  * A position that can be played on. Two kinds of moves are never wrong and made at once:

@@ -5,7 +5,7 @@ import type { Rules } from "../../rules.js";
 // What was done, as `event | column or rank << 2 | foundation`.
 export const STORE = 0;
 export const PLAY_COLUMN = 0x40;
-export const PLAY_STORED = 0x80;
+const PLAY_STORED = 0x80;
 
 export const COLUMNS = 8;
 const FOUNDATIONS = 4;
