@@ -100,7 +100,7 @@ export class SolitaireTable extends LitElement {
     },
     won: () => void this.showWin(),
   });
-  private dialogs: Promise<Dialogs> | undefined;
+  private dialogs: Dialogs | undefined;
   private resizes: ResizeObserver | undefined;
 
   /** The moves from the deal to the position. Setting it plays them; undo brings back what was there. */
@@ -133,7 +133,7 @@ export class SolitaireTable extends LitElement {
     super.disconnectedCallback();
     this.controller.hostDisconnected();
     this.resizes?.disconnect();
-    void this.dialogs?.then((dialogs) => dialogs.close());
+    this.dialogs?.close();
   }
 
   /** Takes the last step back: a move, a restart or a new deal. */
@@ -184,10 +184,10 @@ export class SolitaireTable extends LitElement {
 
   protected override updated(): void {
     // A question is answered where the hands are.
-    if (this.controller.notice?.about === "run" && this.controller.table?.focus.isHere) {
+    if (this.controller.notices.notice?.about === "run" && this.controller.table?.focus.isHere) {
       this.renderRoot.querySelector<HTMLElement>(".notice button")?.focus({ preventScroll: true });
     }
-    void this.dialogs?.then((dialogs) => dialogs.update());
+    this.dialogs?.update();
     const layout = this.controller.board?.layout;
     for (const name of ["picker", "next"] as const) {
       const style = this.renderRoot.querySelector<HTMLElement>(`.${name}`)?.style;
@@ -198,7 +198,8 @@ export class SolitaireTable extends LitElement {
 
   protected override render(): TemplateResult {
     const { controller, strings } = this;
-    const { board, isLoading, notice, problem, spoken, table } = controller;
+    const { board, isLoading, notices, spoken, table } = controller;
+    const { notice, problem } = notices;
     const session = table?.session;
     const layout = board?.layout;
     const elapsed = session?.dealt.clock.read(this.environment!.now()) ?? 0;
@@ -280,11 +281,13 @@ export class SolitaireTable extends LitElement {
   }
 
   private async withDialogs(show: (dialogs: Dialogs) => void): Promise<void> {
-    this.dialogs ??= import("./dialogs/dialogs.js").then(
-      ({ Dialogs }) => new Dialogs(this.renderRoot as ShadowRoot, this.strings),
-    );
-    const dialogs = await this.dialogs;
-    if (this.isConnected) show(dialogs);
+    try {
+      const { Dialogs } = await import("./dialogs/dialogs.js");
+      this.dialogs ??= new Dialogs(this.renderRoot as ShadowRoot, this.strings);
+    } catch {
+      return this.controller.fail({ code: "load-failed", message: this.strings.loadFailed });
+    }
+    if (this.isConnected) show(this.dialogs);
   }
 
   private async showWin(): Promise<void> {

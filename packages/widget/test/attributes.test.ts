@@ -3,17 +3,9 @@ import { setViewport } from "@web/test-runner-commands";
 import type { SolitaireDealEvent, SolitaireErrorEvent, SolitaireTable } from "../src/index.js";
 import { solutionOf } from "./games.js";
 
-import { buttonOf, cardOf, insideOf, listen, noticeOf, settled, spokenBy, tableOf, testEnvironment } from "./table.js";
+import { buttonOf, insideOf, listen, noticeOf, settled, spokenBy, tableOf, testEnvironment, play } from "./table.js";
 
 before(() => setViewport({ width: 1280, height: 900 }));
-
-/** Plays one entry of a log by a screen reader's presses. */
-const play = (table: SolitaireTable, entry: string): void => {
-  if (entry === "S") return cardOf(table, "S").click();
-  const [, from = "", to = "", count] = /^(\w+)-(\w+?)(?::(\d+))?$/.exec(entry)!;
-  cardOf(table, from, Number(count ?? 1)).click();
-  cardOf(table, to).click();
-};
 
 describe("attributes and properties", () => {
   it("reflect, and are off or empty unless said", async () => {

@@ -1,18 +1,10 @@
-import { expect, fixture, html } from "@open-wc/testing";
+import { expect, fixture, html, waitUntil } from "@open-wc/testing";
 import { setViewport } from "@web/test-runner-commands";
-import type { SolitaireTable } from "../src/index.js";
+import type { SolitaireErrorEvent } from "../src/index.js";
 
-import { cardOf, listen, settled, tableOf } from "./table.js";
+import { buttonOf, insideOf, listen, noticeOf, play, settled, tableOf, testEnvironment } from "./table.js";
 
 before(() => setViewport({ width: 1280, height: 900 }));
-
-/** Plays one entry of a log by a screen reader's presses. */
-const play = (table: SolitaireTable, entry: string): void => {
-  if (entry === "S") return cardOf(table, "S").click();
-  const [, from = "", to = "", count] = /^(\w+)-(\w+?)(?::(\d+))?$/.exec(entry)!;
-  cardOf(table, from, Number(count ?? 1)).click();
-  cardOf(table, to).click();
-};
 
 describe("in the document", () => {
   it("keeps its game when it is moved, and doubles nothing", async () => {
@@ -30,6 +22,22 @@ describe("in the document", () => {
     play(table, "T1-R3");
     expect(table.log).to.equal("T1-R2 T1-R3");
     expect(heard["move"]!.length).to.equal(2);
+  });
+
+  it("says so when a part of it cannot be loaded, and can try again", async () => {
+    const table = document.createElement("solitaire-table");
+    Object.assign(table, { environment: testEnvironment(), game: "penguin", deal: "22" });
+    const heard = listen(table);
+    const inside = insideOf(table) as unknown as { loading: Promise<void> | undefined };
+    const box = await fixture<HTMLElement>(html`<div></div>`);
+    box.append(table);
+    inside.loading = Promise.reject(new TypeError("the network is away"));
+    await settled(table);
+    expect(noticeOf(table)).to.equal("A part of the table cannot be loaded now.");
+    expect((heard["error"]![0] as SolitaireErrorEvent).code).to.equal("load-failed");
+    buttonOf(table, "Try again").click();
+    await waitUntil(() => insideOf(table).table, "it is dealt");
+    expect(table.deal).to.equal("22");
   });
 
   it("takes no focus, and does not scroll the page", async () => {

@@ -1,19 +1,10 @@
 import { expect, nextFrame, waitUntil } from "@open-wc/testing";
 import { setViewport } from "@web/test-runner-commands";
-import type { SolitaireTable } from "../src/index.js";
 
 import { memoryStorage } from "./memory-storage.js";
-import { buttonOf, cardOf, insideOf, listen, noticeOf, tableOf, testEnvironment } from "./table.js";
+import { buttonOf, insideOf, listen, noticeOf, tableOf, testEnvironment, play } from "./table.js";
 
 before(() => setViewport({ width: 1280, height: 900 }));
-
-/** Plays one entry of a log by a screen reader's presses. */
-const play = (table: SolitaireTable, entry: string): void => {
-  if (entry === "S") return cardOf(table, "S").click();
-  const [, from = "", to = "", count] = /^(\w+)-(\w+?)(?::(\d+))?$/.exec(entry)!;
-  cardOf(table, from, Number(count ?? 1)).click();
-  cardOf(table, to).click();
-};
 
 describe("what is kept", () => {
   it("is the game, over a reload", async () => {
@@ -96,6 +87,14 @@ describe("what is kept", () => {
     play(table, "T1-R2");
     await table.updateComplete;
     expect(noticeOf(table)).to.equal(undefined);
+    expect(table.log).to.equal("T1-R2");
+  });
+
+  it("is nothing where the browser refuses its locks: it plays on, and says so", async () => {
+    const leases = { isShared: true, lease: () => Promise.reject(new DOMException("no", "SecurityError")) };
+    const table = await tableOf({ game: "penguin", deal: "22", environment: testEnvironment({ leases }) });
+    expect(noticeOf(table)).to.match(/keeps nothing/);
+    play(table, "T1-R2");
     expect(table.log).to.equal("T1-R2");
   });
 

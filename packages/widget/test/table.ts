@@ -43,7 +43,7 @@ export const insideOf = (table: SolitaireTable): TableController =>
 /** Waits until a game lies on the table and is drawn. */
 export const settled = async (table: SolitaireTable): Promise<void> => {
   const inside = insideOf(table);
-  while (!inside.board?.layout && !inside.problem) await nextFrame();
+  while (!inside.board?.layout && !inside.notices.problem) await nextFrame();
   await table.updateComplete;
 };
 
@@ -113,3 +113,11 @@ export const spokenBy = (table: SolitaireTable): string =>
 
 export const noticeOf = (table: SolitaireTable): string | undefined =>
   table.shadowRoot!.querySelector(".notice p, .message p")?.textContent ?? undefined;
+
+/** Plays one entry of a log by a screen reader's presses. */
+export const play = (table: SolitaireTable, entry: string): void => {
+  if (entry === "S") return cardOf(table, "S").click();
+  const [, from = "", to = "", count] = /^(\w+)-(\w+?)(?::(\d+))?$/.exec(entry)!;
+  cardOf(table, from, Number(count ?? 1)).click();
+  cardOf(table, to).click();
+};

@@ -1,19 +1,11 @@
 import { expect, waitUntil } from "@open-wc/testing";
 import { setViewport } from "@web/test-runner-commands";
-import type { SolitaireMoveEvent, SolitaireStuckEvent, SolitaireTable, SolitaireWinEvent } from "../src/index.js";
+import type { SolitaireMoveEvent, SolitaireStuckEvent, SolitaireWinEvent } from "../src/index.js";
 import { GAMES, solutionOf } from "./games.js";
 
-import { buttonOf, cardOf, insideOf, listen, noticeOf, spokenBy, tableOf, testEnvironment } from "./table.js";
+import { buttonOf, insideOf, listen, noticeOf, spokenBy, tableOf, testEnvironment, play } from "./table.js";
 
 before(() => setViewport({ width: 1280, height: 900 }));
-
-/** Plays one entry of a log by a screen reader's presses. */
-const play = (table: SolitaireTable, entry: string): void => {
-  if (entry === "S") return cardOf(table, "S").click();
-  const [, from = "", to = "", count] = /^(\w+)-(\w+?)(?::(\d+))?$/.exec(entry)!;
-  cardOf(table, from, Number(count ?? 1)).click();
-  cardOf(table, to).click();
-};
 
 describe("a whole game", () => {
   for (const game of GAMES) {

@@ -151,6 +151,7 @@ export const en = {
   noDaily: (name: string): string => `${name} has no daily deal.`,
   otherRules: (theirs: string, ours: string): string =>
     `The API deals by the rules ${theirs}, this page plays ${ours}. Reload the page for the newest.`,
+  loadFailed: "A part of the table cannot be loaded now.",
   unreachable: "The API cannot be reached.",
   unreachableDaily: "The daily deal cannot be fetched now.",
   playsOn: "The API cannot be reached: you play on, and a win is sent later.",

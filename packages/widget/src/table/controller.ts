@@ -2,7 +2,6 @@ import type { InputError, Variant } from "@solitaire/engine";
 import { Board } from "../board/board.js";
 import type { Environment } from "../environment.js";
 import { SolitaireDealEvent, SolitaireErrorEvent } from "../events.js";
-import type { Notice } from "../frame/notice.js";
 import { DealtGame } from "../session/dealt-game.js";
 import { Session } from "../session/session.js";
 import { checkLog } from "../session/check-log.js";
@@ -12,6 +11,7 @@ import { boardStrings } from "../strings/names.js";
 import { TableClock } from "./clock.js";
 import { Keeper } from "./keeper.js";
 import type { Hands } from "./hands.js";
+import { Notices } from "./notices.js";
 import { drawDeal, open, type Opened } from "./opening.js";
 import { type Asked, readRequest, type Request } from "./request.js";
 import { Results } from "./results.js";
@@ -39,9 +39,7 @@ export interface ControllerNews {
 export class TableController {
   board: Board | undefined;
   table: Table | undefined;
-  notice: Notice | undefined;
-  /** What is said where no game lies on the table. */
-  problem: Notice | undefined;
+  readonly notices: Notices;
   isLoading = false;
   /** The last action, in a sentence. */
   spoken = "";
@@ -64,14 +62,15 @@ export class TableController {
   /** A log that was set before its game was there. */
   private logToCome: string | undefined;
   private isFirst = true;
-  private hasWarned = false;
   private opening = 0;
 
   constructor(
     private readonly host: ControllerHost,
     private readonly strings: Strings,
     private readonly news: ControllerNews,
-  ) {}
+  ) {
+    this.notices = new Notices(strings, () => host.requestUpdate());
+  }
 
   private get environment(): Environment {
     return this.host.environment!;
@@ -114,7 +113,7 @@ export class TableController {
     if (this.asked && keyOf(this.asked) === keyOf(asked)) return;
     this.asked = asked;
     // Back to what lies there after something that could not be had.
-    if (this.now && keyOf(this.now) === keyOf(asked)) return this.settle("asked");
+    if (this.now && keyOf(this.now) === keyOf(asked)) return this.notices.settle("asked");
     await this.open(asked);
   }
 
@@ -152,14 +151,20 @@ export class TableController {
     );
   }
 
+  /** No card shows before it can be taken. What cannot be loaded is told like a deal that cannot be had. */
+  private async withHands(game: Promise<Opened>): Promise<Opened> {
+    try {
+      this.loading ??= this.load(this.board!);
+      return (await Promise.all([game, this.loading]))[0];
+    } catch {
+      this.loading = undefined;
+      return { code: "load-failed", message: this.strings.loadFailed, passes: true };
+    }
+  }
+
   /** What a pointer has begun is called off. */
   private letGo(): void {
     this.hands?.cancel();
-  }
-
-  dismiss(): void {
-    this.notice = undefined;
-    this.host.requestUpdate();
   }
 
   say(sentence: string): void {
@@ -171,17 +176,11 @@ export class TableController {
   /** Says, visibly and by an event, what is wrong. */
   fail({ code, message }: Pick<InputError, "code" | "message">, retry = false): void {
     const { host, strings } = this;
-    const again = { label: strings.tryAgain, run: () => void this.open(this.asked!) };
-    if (this.table) {
-      this.notice = {
-        text: message,
-        about: "asked",
-        actions: [...(retry ? [again] : []), { label: strings.dismiss, run: () => this.dismiss() }],
-      };
-    } else {
-      const free = { label: strings.newDeal, run: () => this.news.dealt({ deal: "", daily: false }) };
-      this.problem = { text: message, actions: retry ? [again, free] : [] };
-    }
+    const again = [
+      { label: strings.tryAgain, run: () => void this.open(this.asked!) },
+      { label: strings.newDeal, run: () => this.news.dealt({ deal: "", daily: false }) },
+    ];
+    this.notices.fail(message, this.table !== undefined, retry ? again : []);
     this.say(message);
     host.dispatchEvent(new SolitaireErrorEvent(code, message));
   }
@@ -192,7 +191,7 @@ export class TableController {
     const request = readRequest(asked, strings, host.baseURI);
     this.isLoading = request.ok;
     if (!request.ok) return this.fail(request.error);
-    this.problem = undefined;
+    this.notices.problem = undefined;
     this.variant ??= request.value.rules.variant;
     host.requestUpdate();
     // The new game may be the one on the table: its slot has to be free.
@@ -200,8 +199,7 @@ export class TableController {
     this.keeper = undefined;
     const keeper = new Keeper(environment, keyOf(asked), request.value.rules);
     const game = open(request.value, keeper, environment, strings, this.isFirst && environment.isReturn);
-    // No card shows before it can be taken.
-    const [opened] = await Promise.all([game, this.loading]);
+    const opened = await this.withHands(game);
     // Meanwhile the page may have asked for something else, or taken the table away.
     if (opening !== this.opening || !host.isConnected) {
       keeper.close();
@@ -226,7 +224,7 @@ export class TableController {
     this.letGo();
     this.clock?.stop();
     this.results?.close();
-    this.settle("asked");
+    this.notices.settle("asked");
     this.par = daily?.par;
     const api = request.daily?.api;
     this.results =
@@ -249,7 +247,7 @@ export class TableController {
     this.logToCome = undefined;
     if (log !== undefined) this.setLog(log);
     if (warning) this.fail(warning, true);
-    else if (!this.keeper!.keeps) this.warnOnce();
+    else if (!this.keeper!.keeps) this.notices.warnNotKept();
     host.requestUpdate();
   }
 
@@ -270,7 +268,7 @@ export class TableController {
       },
       dispatchEvent: (event) => host.dispatchEvent(event),
       tell: (effect) => this.say(this.hands!.describe(effect)),
-      askAboutRun: (colour) => this.askAboutRun(colour),
+      askAboutRun: (colour) => this.notices.askAboutRun(colour, this.table!),
       changed: (dealt) => this.changed(dealt),
       won: () => this.won(),
     };
@@ -279,11 +277,11 @@ export class TableController {
   /** The player has done something. */
   private changed(dealt: DealtGame): void {
     const { host } = this;
-    if (!this.table?.session.isAsking) this.settle("run");
+    if (!this.table?.session.isAsking) this.notices.settle("run");
     this.clock?.play(dealt);
     this.keeper?.save(dealt);
     this.reflect(dealt);
-    if (this.keeper && !this.keeper.keeps) this.warnOnce();
+    if (this.keeper && !this.keeper.keeps) this.notices.warnNotKept();
     host.requestUpdate();
   }
 
@@ -292,14 +290,9 @@ export class TableController {
     const shown = { deal: number, daily: date !== undefined };
     this.now = { ...this.onTable!.asked, ...shown };
     // Something else has been asked for and is on its way, or could not be had.
-    if (this.isLoading || this.notice?.about === "asked") return;
+    if (this.isLoading || this.notices.notice?.about === "asked") return;
     this.asked = { ...this.asked!, ...shown };
     this.news.dealt(shown);
-  }
-
-  /** Takes a notice away whose matter is settled. */
-  private settle(about: Notice["about"]): void {
-    if (this.notice?.about === about) this.dismiss();
   }
 
   private won(): void {
@@ -307,29 +300,6 @@ export class TableController {
     const { date } = session.dealt;
     if (date !== undefined) void this.results?.submit(about, date);
     this.news.won();
-  }
-
-  private askAboutRun(colour: "black" | "red"): void {
-    const { strings, table } = this;
-    const answer = (act: () => void) => (): void => {
-      table!.focus.comeBack();
-      act();
-    };
-    this.notice = {
-      text: strings.thirdRun(colour),
-      about: "run",
-      actions: [
-        { label: strings.keepIt, run: answer(() => table!.act(table!.session.deselect())) },
-        { label: strings.discardAnyway, run: answer(() => table!.act(table!.session.confirm())) },
-      ],
-    };
-  }
-
-  private warnOnce(): void {
-    if (this.hasWarned) return;
-    this.hasWarned = true;
-    const { strings } = this;
-    this.notice = { text: strings.notKept, actions: [{ label: strings.dismiss, run: () => this.dismiss() }] };
   }
 }
 

@@ -14,7 +14,7 @@ export class Keeper {
   private readonly shelf: Shelf | undefined;
   private readonly memory: TabMemory;
   private readonly seat: ReturnType<TabMemory["sit"]>;
-  private readonly opened = new Map<string, Promise<Slot>>();
+  private readonly opened = new Map<string, Promise<Slot | undefined>>();
   private readonly slots = new Map<string, Slot>();
   private waiting: { readonly dealt: DealtGame; readonly timer: ReturnType<typeof setTimeout> } | undefined;
   private isFull = false;
@@ -86,9 +86,9 @@ export class Keeper {
     const dealt = this.takeWaiting();
     const last = dealt && this.keyOf(dealt.number, dealt.date);
     for (const [key, opening] of this.opened) {
-      const finish = (slot: Slot): void => {
-        if (key === last) this.write(dealt!, slot);
-        slot.close();
+      const finish = (slot: Slot | undefined): void => {
+        if (slot && key === last) this.write(dealt!, slot);
+        slot?.close();
       };
       const slot = this.slots.get(key);
       if (slot) finish(slot);
@@ -129,10 +129,15 @@ export class Keeper {
     let opening = this.opened.get(key);
     if (!opening) {
       const before = this.memory.recall(this.seat.name);
-      this.opened.set(key, (opening = this.shelf.open(key, before?.key === key ? before.slot : undefined)));
+      opening = this.shelf.open(key, before?.key === key ? before.slot : undefined).catch(() => {
+        // A browser that gives storage but no locks for it: nothing is kept, and the player is told.
+        this.isFull = true;
+        return undefined;
+      });
+      this.opened.set(key, opening);
     }
     const slot = await opening;
-    if (this.opened.has(key)) this.slots.set(key, slot);
+    if (slot && this.opened.has(key)) this.slots.set(key, slot);
     return slot;
   }
 }

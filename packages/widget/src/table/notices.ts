@@ -1,0 +1,71 @@
+import type { Notice } from "../frame/notice.js";
+import type { Strings } from "../strings/en.js";
+import type { Table } from "./table.js";
+
+type Action = Notice["actions"][number];
+
+/** What the table has to say to the player besides the cards: one thing at a time. */
+export class Notices {
+  /** Over the foot of the table. */
+  notice: Notice | undefined;
+  /** Where no game lies on the table. */
+  problem: Notice | undefined;
+  private hasWarned = false;
+
+  /** @param changed Told when there is something else to say. */
+  constructor(
+    private readonly strings: Strings,
+    private readonly changed: () => void,
+  ) {}
+
+  /**
+   * Something could not be had that the page asked for.
+   * @param onTable Whether a game lies on the table, which goes on.
+   * @param again What may help.
+   */
+  fail(text: string, onTable: boolean, again: readonly Action[]): void {
+    if (onTable) this.notice = { text, about: "asked", actions: [...again.slice(0, 1), this.dismissal] };
+    else this.problem = { text, actions: again };
+    this.changed();
+  }
+
+  /** Asks whether to spoil the game by a third run of one colour. */
+  askAboutRun(colour: "black" | "red", table: Table): void {
+    const { strings } = this;
+    const answer = (act: () => void) => (): void => {
+      table.focus.comeBack();
+      act();
+    };
+    this.notice = {
+      text: strings.thirdRun(colour),
+      about: "run",
+      actions: [
+        { label: strings.keepIt, run: answer(() => table.act(table.session.deselect())) },
+        { label: strings.discardAnyway, run: answer(() => table.act(table.session.confirm())) },
+      ],
+    };
+    this.changed();
+  }
+
+  /** Tells that the browser keeps nothing, once. */
+  warnNotKept(): void {
+    if (this.hasWarned) return;
+    this.hasWarned = true;
+    this.notice = { text: this.strings.notKept, actions: [this.dismissal] };
+    this.changed();
+  }
+
+  /** Takes a notice away whose matter is settled. */
+  settle(about: Notice["about"]): void {
+    if (this.notice?.about === about) this.dismiss();
+  }
+
+  private get dismissal(): Action {
+    return { label: this.strings.dismiss, run: () => this.dismiss() };
+  }
+
+  private dismiss(): void {
+    this.notice = undefined;
+    this.changed();
+  }
+}
