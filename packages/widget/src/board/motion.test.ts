@@ -1,4 +1,4 @@
-import { aTimeout, expect, nextFrame } from "@open-wc/testing";
+import { expect, nextFrame } from "@open-wc/testing";
 import { BoardFixture } from "../../test/board.js";
 import { gameOf } from "../../test/positions.js";
 
@@ -10,6 +10,26 @@ const moving = ({ board }: BoardFixture): Animation[] =>
     const frames = (effect as KeyframeEffect).getKeyframes();
     return frames.some((frame) => "translate" in frame);
   });
+
+const underWay = ({ board }: BoardFixture): Animation[] =>
+  board.element.getAnimations({ subtree: true }).filter(({ playState }) => playState !== "finished");
+
+/** Stops everything that moves, some milliseconds after it set out. */
+const stopAt = (table: BoardFixture, time: number): void => {
+  for (const animation of underWay(table)) {
+    animation.pause();
+    animation.currentTime = time;
+  }
+};
+
+/** Waits until nothing moves any more, however busy the machine is. */
+const arrived = async (table: BoardFixture): Promise<void> => {
+  for (let moves = underWay(table); moves.length > 0; moves = underWay(table)) {
+    for (const animation of moves) animation.play();
+    await Promise.allSettled(moves.map(({ finished }) => finished));
+  }
+  await nextFrame();
+};
 
 describe("Board's motion", () => {
   it("keeps each card's element wherever the card goes", async () => {
@@ -33,7 +53,7 @@ describe("Board's motion", () => {
         expect(["translate", "scale", "opacity", "transform"]).to.include.members(properties);
       }
     }
-    await aTimeout(400);
+    await arrived(table);
     const { x, y } = table.board.layout!.piles[table.game.rules.pileIndex("R1")]!.box;
     expect(table.seen(card)).to.include({ x, y });
   });
@@ -45,7 +65,7 @@ describe("Board's motion", () => {
     table.play("T1-R1");
     table.undo();
     expect(table.seen(card)).to.deep.equal(home);
-    await aTimeout(400);
+    await arrived(table);
     expect(table.seen(card)).to.deep.equal(home);
     expect(moving(table)).to.have.length(0);
   });
@@ -54,12 +74,12 @@ describe("Board's motion", () => {
     const table = await penguin();
     const card = table.top("T1");
     table.play("T1-R1");
-    await aTimeout(80);
+    stopAt(table, 80);
     const before = table.seen(card);
     table.undo();
     const after = table.seen(card);
     expect(Math.hypot(after.x - before.x, after.y - before.y)).to.be.below(40);
-    await aTimeout(400);
+    await arrived(table);
     expect(table.seen(card)).to.include({ x: table.board.layout!.piles[0]!.box.x });
   });
 
@@ -98,7 +118,7 @@ describe("Board's motion", () => {
     expect(delays).to.deep.equal([0, 28, 56, 84, 112, 140, 168, 196, 224, 252]);
     expect(table.board.element.querySelectorAll(".was")).to.have.length(10);
     expect(table.seen(table.top("T10"))).to.deep.equal(stock);
-    await aTimeout(700);
+    await arrived(table);
     expect(table.board.element.querySelectorAll(".was")).to.have.length(0);
     expect(table.top("T10").classList.contains("down")).to.equal(false);
   });
@@ -106,11 +126,11 @@ describe("Board's motion", () => {
   it("carries a whole run to a squared pile before it draws only its top", async () => {
     const table = await BoardFixture.of(gameOf("zodiac", "9"));
     table.play(...Array<string>(72).fill("S"));
-    await aTimeout(400);
+    await arrived(table);
     expect(table.top("W").parentElement!.querySelectorAll(".card")).to.have.length(3);
     table.play("S");
     expect(table.top("S").parentElement!.querySelectorAll(".card").length).to.be.above(3);
-    await aTimeout(400);
+    await arrived(table);
     expect(table.top("S").parentElement!.querySelectorAll(".card")).to.have.length(3);
   });
 
@@ -163,9 +183,9 @@ describe("Board's motion", () => {
       table.board.hold("T3", 1, home.x, home.y);
       table.board.drag(home.x + 200, home.y + 100);
       table.board.release();
-      await aTimeout(20);
+      stopAt(table, 20);
       expect(table.seen(card).x).to.be.above(home.x + 20);
-      await aTimeout(300);
+      await arrived(table);
       expect(table.seen(card)).to.deep.equal(home);
       expect(table.board.element.querySelector<HTMLElement>(".ghost")!.hidden).to.equal(true);
       expect(table.board.element.querySelectorAll(".held")).to.have.length(0);
@@ -181,7 +201,7 @@ describe("Board's motion", () => {
       table.play("T1-R1");
       const [x = 0, y = 0] = getComputedStyle(card).translate.split(" ").map(Number.parseFloat);
       expect([x, y]).to.deep.equal([700, 500]);
-      await aTimeout(400);
+      await arrived(table);
       expect(table.seen(card)).to.include({ x: table.board.layout!.piles[7]!.box.x });
     });
 
@@ -195,7 +215,7 @@ describe("Board's motion", () => {
       expect(card.classList.contains("held")).to.equal(true);
       expect(Number(card.style.zIndex)).to.be.above(300);
       table.board.release();
-      await aTimeout(400);
+      await arrived(table);
       expect(table.seen(card)).to.include({ x: table.board.layout!.piles[2]!.box.x });
     });
 
@@ -206,7 +226,7 @@ describe("Board's motion", () => {
       table.board.drag(500, 500);
       table.play("T1-R1");
       expect(table.board.element.querySelectorAll(".held")).to.have.length(0);
-      await aTimeout(400);
+      await arrived(table);
       expect(table.seen(card)).to.include({ x: table.board.layout!.piles[7]!.box.x });
     });
 
