@@ -5,6 +5,8 @@ export default defineConfig({
     reporters: ["default", ["json", { outputFile: "reports/tests.json" }]],
     include: ["{src,test}/**/*.test.ts"],
     globalSetup: ["support/site.ts"],
+    // A browser each, and a whole game is mostly waiting for it.
+    maxWorkers: 2,
     testTimeout: 120_000,
     hookTimeout: 120_000,
   },
