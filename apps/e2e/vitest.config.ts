@@ -7,7 +7,7 @@ export default defineConfig({
     globalSetup: ["support/site.ts"],
     // A browser each, and a whole game is mostly waiting for it.
     maxWorkers: 2,
-    testTimeout: 120_000,
+    testTimeout: 300_000,
     hookTimeout: 120_000,
   },
 });
