@@ -13,6 +13,6 @@ export type Theme = (typeof SETTINGS.theme)[number];
 export type Motion = (typeof SETTINGS.motion)[number];
 export type Colours = (typeof SETTINGS.colours)[number];
 
-/** Whether a value, which may come from an attribute, is one of a setting's. */
+/** Whether a value, which may come from an attribute, is one of a setting's, or none at all. */
 export const isValid = (setting: Setting, value: unknown): boolean =>
-  (SETTINGS[setting] as readonly unknown[]).includes(value);
+  value == null || (SETTINGS[setting] as readonly unknown[]).includes(value);

@@ -15,6 +15,7 @@ import { frameStyles } from "./styles/frame.css.js";
 import { pickerStyles } from "./styles/picker.css.js";
 import { tokens } from "./styles/tokens.css.js";
 import { TableController } from "./table/controller.js";
+import type { Asked } from "./table/request.js";
 
 /** The attributes that say what lies on the table. */
 const ASKED = ["game", "deal", "daily", "date", "api"] as const;
@@ -94,6 +95,7 @@ export class SolitaireTable extends LitElement {
 
   private readonly strings: Strings = en;
   private readonly controller: TableController = new TableController(this, this.strings, {
+    asked: () => this.asked,
     dealt: ({ deal, daily }) => {
       this.deal = deal;
       this.daily = daily;
@@ -105,15 +107,18 @@ export class SolitaireTable extends LitElement {
 
   /** The moves from the deal to the position. Setting it plays them; undo brings back what was there. */
   get log(): string {
+    this.controller.playLog();
     return this.controller.table?.session.game.log ?? "";
   }
 
   set log(log: string) {
-    this.controller.setLog(log);
+    // A framework that has nothing to set may set nothing.
+    this.controller.setLog((log as unknown) == null ? undefined : String(log));
   }
 
   /** The cards as they lie, as plain data: `{S?, W?, T, R?, F}`, each pile a text of cards. */
   get position(): PositionJson | undefined {
+    this.controller.playLog();
     const session = this.controller.table?.session;
     return session && makePosition(session.rules, session.position);
   }
@@ -148,11 +153,13 @@ export class SolitaireTable extends LitElement {
 
   /** Lays out the same deal again. */
   restart(): void {
+    this.controller.playLog();
     this.controller.table?.restart();
   }
 
   /** Deals anew, by a number drawn from 1 to 999,999,999. */
   newDeal(): void {
+    this.controller.playLog();
     this.controller.newDeal();
   }
 
@@ -179,6 +186,7 @@ export class SolitaireTable extends LitElement {
   protected override willUpdate(changed: PropertyValues<SolitaireTable>): void {
     if (isServer) return;
     if (!this.hasUpdated || ASKED.some((name) => changed.has(name))) this.ask();
+    this.controller.playLog();
     for (const setting of Object.keys(SETTINGS) as Setting[]) if (changed.has(setting)) this.check(setting);
   }
 
@@ -255,13 +263,20 @@ export class SolitaireTable extends LitElement {
   }
 
   private act(gesture: (session: Session) => Effect): void {
+    this.controller.playLog();
     const { table } = this.controller;
     if (table) table.act(gesture(table.session));
   }
 
-  private ask(): void {
+  /** What the attributes say. Properties may hold anything: numbers, or nothing, where a framework sets them. */
+  private get asked(): Asked {
     const { game, deal, daily, date, api } = this;
-    void this.controller.ask({ game, deal, daily, date, api });
+    const text = (value: unknown): string => String(value ?? "");
+    return { game: text(game), deal: text(deal), daily: Boolean(daily), date: text(date), api: text(api) };
+  }
+
+  private ask(): void {
+    void this.controller.ask(this.asked);
   }
 
   /** A value that a setting does not have is told, and taken as the first one. */

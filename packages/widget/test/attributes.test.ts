@@ -1,4 +1,4 @@
-import { expect, fixture, html, nextFrame, waitUntil } from "@open-wc/testing";
+import { aTimeout, expect, fixture, html, nextFrame, waitUntil } from "@open-wc/testing";
 import { setViewport } from "@web/test-runner-commands";
 import type { SolitaireDealEvent, SolitaireErrorEvent, SolitaireTable } from "../src/index.js";
 import { solutionOf } from "./games.js";
@@ -127,6 +127,7 @@ describe("attributes and properties", () => {
     expect(table.log).to.equal(log);
     expect(table.position!.T!.join("")).to.equal("");
     table.log = "T1-F9";
+    await table.updateComplete;
     table.log = "nonsense";
     await table.updateComplete;
     expect(noticeOf(table)).to.match(/log was not taken.*nonsense/);
@@ -145,6 +146,92 @@ describe("attributes and properties", () => {
     box.append(table);
     await settled(table);
     expect(table.log).to.equal("by1 T1-F1");
+  });
+
+  for (const names of [
+    ["deal", "log"],
+    ["log", "deal"],
+  ] as const) {
+    it(`take ${names.join(" and then ")}, set in one go, as one`, async () => {
+      const table = await tableOf({ game: "penguin", deal: "12345" });
+      const heard = listen(table);
+      const asked = { deal: "9", log: "T1-R1 T2-R2" };
+      for (const name of names) table[name] = asked[name];
+      await waitUntil(() => insideOf(table).table!.session.dealt.number === "9", "it is dealt");
+      await table.updateComplete;
+      expect([table.deal, table.log]).to.deep.equal(["9", "T1-R1 T2-R2"]);
+      table.deal = "12345";
+      await waitUntil(() => insideOf(table).table!.session.dealt.number === "12345", "it is dealt again");
+      expect(table.log, "the other deal was not played on").to.equal("");
+      expect(heard["error"]).to.equal(undefined);
+    });
+  }
+
+  it("take a log of another game, set in one go with it", async () => {
+    const table = await tableOf({ game: "penguin", deal: "12345" });
+    const heard = listen(table);
+    table.game = "zodiac";
+    table.log = "S*5";
+    await waitUntil(() => insideOf(table).table!.session.rules.variant.id === "zodiac", "it is dealt");
+    expect(table.log).to.equal("S*5");
+    expect(heard["error"]).to.equal(undefined);
+  });
+
+  it("take game, deal and log, set while the table was out of the document", async () => {
+    const table = await tableOf({ game: "penguin", deal: "12345" });
+    const box = table.parentElement!;
+    table.remove();
+    Object.assign(table, { game: "stalactites", deal: "3", log: "by1 T1-F1" });
+    await nextFrame();
+    box.append(table);
+    await waitUntil(() => insideOf(table).table!.session.rules.variant.id === "stalactites", "it is dealt");
+    expect([table.deal, table.log]).to.deep.equal(["3", "by1 T1-F1"]);
+  });
+
+  it("lose no deal that was asked for just before a gesture, nor keep one that was called off", async () => {
+    const table = await tableOf({ game: "penguin", deal: "22" });
+    play(table, "T1-R2");
+    table.deal = "9";
+    table.undo();
+    await waitUntil(() => insideOf(table).table!.session.dealt.number === "9", "it is dealt");
+    table.deal = "22";
+    await table.updateComplete;
+    table.deal = "9";
+    await aTimeout(50);
+    expect([table.deal, insideOf(table).table!.session.dealt.number]).to.deep.equal(["9", "9"]);
+  });
+
+  it("drop a log with the deal that it was for, when that is none", async () => {
+    const table = await tableOf({ game: "penguin", deal: "22" });
+    Object.assign(table, { deal: "012", log: "T1-R1" });
+    await table.updateComplete;
+    await table.updateComplete;
+    expect(noticeOf(table)).to.match(/leading zeros/);
+    table.deal = "22";
+    await table.updateComplete;
+    expect(table.log).to.equal("");
+  });
+
+  it("may hold numbers, or nothing, as frameworks set them", async () => {
+    const table = await tableOf({ game: "penguin", deal: "22" });
+    const heard = listen(table);
+    const anything = table as unknown as Record<string, unknown>;
+    anything["deal"] = 42;
+    await waitUntil(() => insideOf(table).table!.session.dealt.number === "42", "it is dealt");
+    expect([table.deal, table.getAttribute("deal")]).to.deep.equal(["42", "42"]);
+    play(table, "T1-R1");
+    for (const nothing of [null, undefined]) Object.assign(anything, { log: nothing, theme: nothing, date: nothing });
+    await table.updateComplete;
+    expect([table.log, heard["error"]]).to.deep.equal(["T1-R1", undefined]);
+    anything["log"] = 5;
+    await table.updateComplete;
+    Object.assign(anything, { game: null, deal: undefined, api: 7 });
+    await table.updateComplete;
+    await table.updateComplete;
+    const codes = heard["error"]!.map((event) => (event as SolitaireErrorEvent).code);
+    expect(codes).to.deep.equal(["bad-log", "unknown-game"]);
+    const anew = await tableOf({ game: "penguin", deal: 42 as unknown as string });
+    expect(insideOf(anew).table!.session.dealt.number).to.equal("42");
   });
 });
 

@@ -28,8 +28,10 @@ export interface ControllerHost {
   showRules(): void;
 }
 
-/** What the controller tells the element. */
+/** What the controller tells the element, and asks it. */
 export interface ControllerNews {
+  /** What the attributes say now, which may be more than {@link TableController.ask} has heard. */
+  asked(): Asked;
   /** Another deal lies on the table; the attributes should say so. */
   dealt(now: Pick<Asked, "deal" | "daily">): void;
   won(): void;
@@ -59,7 +61,7 @@ export class TableController {
   private loading: Promise<void> | undefined;
   private keeper: Keeper | undefined;
   private clock: TableClock | undefined;
-  /** A log that was set before its game was there. */
+  /** A log that was set and is not played yet. */
   private logToCome: string | undefined;
   private isFirst = true;
   private opening = 0;
@@ -112,18 +114,29 @@ export class TableController {
   async ask(asked: Asked): Promise<void> {
     if (this.asked && keyOf(this.asked) === keyOf(asked)) return;
     this.asked = asked;
-    // Back to what lies there after something that could not be had.
-    if (this.now && keyOf(this.now) === keyOf(asked)) return this.notices.settle("asked");
+    // Back to what lies there after something that could not be had, or is still on its way.
+    if (this.now && keyOf(this.now) === keyOf(asked)) {
+      if (this.isLoading) this.callOff();
+      return this.notices.settle("asked");
+    }
     await this.open(asked);
   }
 
-  /** Plays on from a log of the deal on the table, or of the one to come; what was there can be had back by undo. */
-  setLog(log: string): void {
-    const { strings, table } = this;
-    if (!table || this.isLoading) {
-      this.logToCome = log;
-      return;
-    }
+  /** Notes a log of the deal that the page asks for; {@link playLog} plays it. `undefined`: none. */
+  setLog(log: string | undefined): void {
+    this.logToCome = log;
+    this.host.requestUpdate();
+  }
+
+  /**
+   * Plays the log that was set, once the deal that the page asks for lies on the table, and not before: properties are
+   * set one by one, in any order. What was there can be had back by undo.
+   */
+  playLog(): void {
+    const { asked, logToCome: log, news, now, strings, table } = this;
+    if (log === undefined || !table || this.isLoading || !asked || !now) return;
+    if (keyOf(news.asked()) !== keyOf(asked) || keyOf(now) !== keyOf(asked)) return;
+    this.logToCome = undefined;
     const { dealt, rules } = table.session;
     const judged = checkLog(rules, dealt.number, log);
     if (!judged.ok) return this.fail({ code: judged.error.code, message: strings.badLog(judged.error.message) });
@@ -178,11 +191,17 @@ export class TableController {
     const { host, strings } = this;
     const again = [
       { label: strings.tryAgain, run: () => void this.open(this.asked!) },
-      { label: strings.newDeal, run: () => this.news.dealt({ deal: "", daily: false }) },
+      { label: strings.newDeal, run: () => this.dealInstead() },
     ];
     this.notices.fail(message, this.table !== undefined, retry ? again : []);
     this.say(message);
     host.dispatchEvent(new SolitaireErrorEvent(code, message));
+  }
+
+  /** Something else than what cannot be had. */
+  private dealInstead(): void {
+    this.logToCome = undefined;
+    this.news.dealt({ deal: "", daily: false });
   }
 
   private async open(asked: Asked): Promise<void> {
@@ -190,7 +209,7 @@ export class TableController {
     const opening = ++this.opening;
     const request = readRequest(asked, strings, host.baseURI);
     this.isLoading = request.ok;
-    if (!request.ok) return this.fail(request.error);
+    if (!request.ok) return this.refuse(request.error);
     this.notices.problem = undefined;
     this.variant ??= request.value.rules.variant;
     host.requestUpdate();
@@ -203,7 +222,7 @@ export class TableController {
     // Meanwhile the page may have asked for something else, or taken the table away.
     if (opening !== this.opening || !host.isConnected) {
       keeper.close();
-      if (opening === this.opening) this.asked = undefined;
+      if (opening === this.opening) this.callOff();
       return;
     }
     this.isLoading = false;
@@ -215,7 +234,21 @@ export class TableController {
     }
     keeper.close();
     if (this.onTable) this.keep(this.onTable);
-    this.fail(opened, opened.passes);
+    this.refuse(opened, opened.passes);
+  }
+
+  /** What was asked for cannot be had. Its log goes with it, unless asking again may help. */
+  private refuse(error: Pick<InputError, "code" | "message">, passes = false): void {
+    if (!passes) this.logToCome = undefined;
+    this.fail(error, passes);
+  }
+
+  /** What is on its way is no longer wanted. */
+  private callOff(): void {
+    this.opening++;
+    this.isLoading = false;
+    if (!this.host.isConnected) this.asked = undefined;
+    else if (this.onTable && !this.keeper) this.keep(this.onTable);
   }
 
   private lay({ dealt, daily, warning }: Extract<Opened, { dealt: DealtGame }>): void {
@@ -243,9 +276,7 @@ export class TableController {
       host.dispatchEvent(new SolitaireDealEvent(this.table.about));
       void this.results?.retry();
     }
-    const log = this.logToCome;
-    this.logToCome = undefined;
-    if (log !== undefined) this.setLog(log);
+    this.playLog();
     if (warning) this.fail(warning, true);
     else if (!this.keeper!.keeps) this.notices.warnNotKept();
     host.requestUpdate();
@@ -290,8 +321,10 @@ export class TableController {
     const shown = { deal: number, daily: date !== undefined };
     this.now = { ...this.onTable!.asked, ...shown };
     // Something else has been asked for and is on its way, or could not be had.
+    const { asked } = this;
     if (this.isLoading || this.notices.notice?.about === "asked") return;
-    this.asked = { ...this.asked!, ...shown };
+    if (!asked || keyOf(this.news.asked()) !== keyOf(asked)) return;
+    this.asked = { ...asked, ...shown };
     this.news.dealt(shown);
   }
 
