@@ -2,6 +2,7 @@ import { identityOf, isFaceUp } from "@solitaire/engine";
 import { aTimeout, expect, nextFrame } from "@open-wc/testing";
 import { emulateMedia } from "@web/test-runner-commands";
 import { BoardFixture } from "../../test/board.js";
+import { GAMES } from "../../test/games.js";
 import { GAMES, solutionOf } from "../../test/games.js";
 import { gameOf, playEntry, stateOf } from "../../test/positions.js";
 import { Board } from "./board.js";
@@ -127,6 +128,32 @@ describe("Board", () => {
     table.felt.dir = "rtl";
     expect(places()).to.deep.equal(before);
   });
+
+  for (const id of GAMES) {
+    it(`writes every caption of ${id} within tables of any width`, async () => {
+      const { board } = await BoardFixture.of(gameOf(id, "1"));
+      const outside: string[] = [];
+      for (const [width, height] of [
+        [280, 200],
+        [320, 90],
+        [360, 504],
+        [459, 200],
+        [460, 200],
+        [540, 260],
+        [640, 300],
+        [768, 876],
+      ] as const) {
+        board.setSize(width, height);
+        const { left } = board.element.getBoundingClientRect();
+        for (const caption of board.element.querySelectorAll(".caption")) {
+          const box = caption.getBoundingClientRect();
+          if (box.left < left || box.right > left + width)
+            outside.push(`${caption.textContent} on ${width} × ${height}`);
+        }
+      }
+      expect(outside).to.deep.equal([]);
+    });
+  }
 
   it("grows where its columns are too tall", async () => {
     const table = await penguin({ width: 360, height: 300 });

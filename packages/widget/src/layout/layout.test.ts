@@ -24,6 +24,7 @@ const SIZES = [
   [959, 700],
   [1024, 668],
   [1180, 400],
+  [1200, 200],
   [1180, 720],
   [1280, 620],
   [1366, 668],
@@ -31,6 +32,11 @@ const SIZES = [
   [1920, 980],
   [2560, 1300],
 ] as const;
+
+/** Small elements: columns in a text, pages at 400 % zoom, low frames. */
+const SMALL_SIZES = [280, 300, 320, 360, 400, 440, 459, 460, 480, 520, 560, 600, 640, 700, 759, 760, 800].flatMap(
+  (width) => [60, 100, 140, 200, 225, 260, 320, 360, 420, 450, 500, 600, 800].map((height) => [width, height] as const),
+);
 
 /** Everything that a pile covers. */
 const extent = (place: PilePlace): Box => ({ ...place.box, h: bottomOf(place) - place.box.y });
@@ -49,9 +55,12 @@ interface Sample {
 }
 
 /** Where a layout of a position on a table is not as it should be. */
-const faults = async (isRight: (sample: Sample) => boolean): Promise<string[]> => {
+const faults = async (
+  isRight: (sample: Sample) => boolean,
+  sizes: readonly (readonly [width: number, height: number])[] = SIZES,
+): Promise<string[]> => {
   const states = await positions();
-  return SIZES.flatMap(([width, height]) =>
+  return sizes.flatMap(([width, height]) =>
     states
       .filter((state) => !isRight({ layout: laidOut(state, width, height), state, width, height }))
       .map(({ game }) => `${game} on ${width} × ${height}`),
@@ -70,36 +79,44 @@ describe("layouts", function () {
     expect(found).to.deep.equal([]);
   });
 
-  it("keep all piles apart from each other", async () => {
-    const found = await faults(({ layout }) => {
-      const boxes = layout.piles.map(extent);
-      return boxes.every((box, i) => !boxes.slice(i + 1).some((other) => overlap(box, other)));
+  for (const [tables, sizes] of [
+    ["tables", SIZES],
+    ["small tables", SMALL_SIZES],
+  ] as const) {
+    it(`keep all piles apart from each other on ${tables}`, async () => {
+      const found = await faults(({ layout }) => {
+        const boxes = layout.piles.map(extent);
+        return boxes.every((box, i) => !boxes.slice(i + 1).some((other) => overlap(box, other)));
+      }, sizes);
+      expect(found).to.deep.equal([]);
     });
-    expect(found).to.deep.equal([]);
-  });
 
-  it("keep everything on the table, which grows only downwards", async () => {
-    const found = await faults(
-      ({ layout, width, height }) =>
-        layout.width === width &&
-        layout.height >= height &&
-        layout.piles.every((pile) => isWithin(extent(pile), layout)),
-    );
-    expect(found).to.deep.equal([]);
-  });
+    it(`keep everything within ${tables}, which grow only downwards`, async () => {
+      const found = await faults(
+        ({ layout, width, height }) =>
+          layout.width === width &&
+          layout.height >= height &&
+          layout.piles.every((pile) => isWithin(extent(pile), layout)),
+        sizes,
+      );
+      expect(found).to.deep.equal([]);
+    });
 
-  it("keep room for controls, on the table and clear of the piles", async () => {
-    const found = await faults(({ layout }) =>
-      [layout.picker, layout.next].every(
-        (box) =>
-          !box ||
-          (isWithin(box, layout) &&
-            Math.min(box.w, box.h) >= 44 &&
-            !layout.piles.some((pile) => overlap(box, extent(pile)))),
-      ),
-    );
-    expect(found).to.deep.equal([]);
-  });
+    it(`keep room for controls within ${tables} and clear of the piles`, async () => {
+      const found = await faults(
+        ({ layout }) =>
+          [layout.picker, layout.next].every(
+            (box) =>
+              !box ||
+              (isWithin(box, layout) &&
+                Math.min(box.w, box.h) >= 44 &&
+                !layout.piles.some((pile) => overlap(box, extent(pile)))),
+          ),
+        sizes,
+      );
+      expect(found).to.deep.equal([]);
+    });
+  }
 
   it("show at least 24 px of a face-up card in a column, and 4 px of a face-down one", async () => {
     const found = await faults(({ layout, state }) =>

@@ -6,6 +6,8 @@ const LEAST = 40;
 const CAP = 100;
 const COLUMNS = 7;
 const LEAST_BETWEEN = 8;
+/** Foundations beside the columns need this width, for cards of the least size. */
+const BESIDE = 460;
 
 /** What the two arrangements settle. */
 interface Arrangement {
@@ -39,6 +41,9 @@ const beside = (table: Table, base: string): Arrangement => {
   const edge = left + COLUMNS * (w + gap) - gap;
   const start = edge + apart;
   const top = cells + h + below;
+  // Where the margin is narrow the words end with the cards, so as not to run over the edge.
+  const words: Pick<Caption, "x" | "anchor"> =
+    left < 40 ? { x: start + w, anchor: "end" } : { x: start + w / 2, anchor: "middle" };
   const pitch = h + Math.max(LEAST_BETWEEN, Math.min(28, Math.floor((height - cells - 4 * h) / 4)));
   return {
     w,
@@ -49,7 +54,7 @@ const beside = (table: Table, base: string): Arrangement => {
     foundation: (n) => [start, cells + n * pitch],
     captions: [
       { text: captions.flipper, x: left, y },
-      { text: base, x: start + w / 2, y, anchor: "middle" },
+      { ...words, text: base, y },
     ],
     line: `M${Math.round(edge + apart / 2) + 0.5} 24V${height - 24}M${left} ${top - rule}H${edge}`,
     up: 36,
@@ -90,7 +95,7 @@ export const penguin = (table: Table): Layout => {
   const { state, width, height, captions } = table;
   const base = state.base ?? 0;
   const last = (base + KING) % 13;
-  const arrange = width >= 760 || width > 1.6 * height ? beside : stacked;
+  const arrange = width >= 760 || (width >= BESIDE && width > 1.6 * height) ? beside : stacked;
   const { w, left, gap, cells, top, foundation, line, up, least, counts, ...rest } = arrange(
     table,
     captions.base(base, last),

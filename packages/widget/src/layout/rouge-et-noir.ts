@@ -62,7 +62,9 @@ export const rougeEtNoir = (table: Table): Layout => {
     isWide
       ? cardBox((n % 4 > 1 ? rouge : RAIL) + (n % 2) * (w + RAIL_GAP), n < 4 ? 60 : runs, w)
       : cardBox(column(n), row, w);
-  const stock = isWide ? cardBox(width - RAIL - w, height - h - 52, w) : cardBox(column(COLUMNS - 1), row, w);
+  const stock = isWide
+    ? cardBox(width - RAIL - w, Math.max(height - h - 52, runs + h + 30), w)
+    : cardBox(column(COLUMNS - 1), row, w);
   const foot = compact ? 8 : 22;
   const fan = {
     up: Math.max(phone ? 25 : 24, Math.min(36, Math.round(0.43 * w))),

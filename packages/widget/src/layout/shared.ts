@@ -35,11 +35,11 @@ export const cardBox = (x: number, y: number, w: number): Box => ({
 export const between = (x: number, x0: number, y0: number, x1: number, y1: number): number =>
   y0 + (y1 - y0) * Math.min(1, Math.max(0, (x - x0) / (x1 - x0)));
 
-/** The largest whole number from `most` down to `least` that fits, or `least`. */
+/** The largest whole number from `most` down to `least` that fits, or `least`; `most` where that is less still. */
 export const largest = (least: number, most: number, fits: (size: number) => boolean): number => {
   let size = Math.floor(most);
   while (size > least && !fits(size)) size--;
-  return Math.max(least, size);
+  return size;
 };
 
 /** How many cards of a squared pile are drawn: what a moved card uncovers must be there already. */
