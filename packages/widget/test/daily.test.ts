@@ -24,13 +24,20 @@ const makeApi = () => {
     isAway: false,
     verdict: { outcome: "won", moves: 56 } as object,
     status: 200,
+    /** What something between answers instead: a network's sign-in page. */
+    page: undefined as string | undefined,
     asked: [] as string[],
     sent: [] as unknown[],
     fetch: (url: string, init?: RequestInit): Promise<Response> => {
       api.asked.push(url.slice(API.length));
       if (api.isAway) return Promise.reject(new TypeError("away"));
       const answer = (body: object, status = 200): Promise<Response> =>
-        Promise.resolve(new Response(JSON.stringify(body), { status }));
+        Promise.resolve(
+          new Response(api.page ?? JSON.stringify(body), {
+            status,
+            headers: { "Content-Type": api.page ? "text/html" : `application/${status === 200 ? "" : "problem+"}json` },
+          }),
+        );
       if (init?.method === "POST") {
         api.sent.push(JSON.parse(init.body as string));
         return answer(api.verdict, api.status);
@@ -141,6 +148,49 @@ describe("a daily", () => {
     const again = await tableOf({ ...DAILY, environment });
     expect(again.log).to.equal("by1 T1-F1");
     expect(noticeOf(again)).to.match(/you play on, and a win is sent later/);
+  });
+
+  it("goes on where it was left while a network's sign-in page answers, and can be tried again", async () => {
+    const api = makeApi();
+    const environment = testEnvironment({ fetch: api.fetch, date: () => Date.parse("2026-11-30T12:00Z") });
+    const table = await tableOf({ ...DAILY, environment });
+    cardOf(table, "T1").click();
+    cardOf(table, "F1").click();
+    table.remove();
+    api.page = "<h1>Welcome to this network</h1>";
+    const again = await tableOf({ ...DAILY, environment });
+    expect(again.log).to.equal("by1 T1-F1");
+    expect(buttonOf(again, "Try again")).to.not.equal(undefined);
+    again.remove();
+    const fresh = await tableOf({ ...DAILY, date: "2026-11-29", environment });
+    expect(noticeOf(fresh)).to.match(/daily deal cannot be fetched now/);
+    api.page = undefined;
+    buttonOf(fresh, "Try again").click();
+    await waitUntil(() => insideOf(fresh).table, "it is there");
+  });
+
+  it("keeps a win while a network's sign-in page answers", async () => {
+    const api = makeApi();
+    const table = await tableOf({ ...DAILY, environment: testEnvironment({ fetch: api.fetch }) });
+    const heard = listen(table);
+    api.page = "<h1>Welcome to this network</h1>";
+    await win(table);
+    await waitUntil(() => dialogText(table).includes("This win is kept"), "it says so");
+    api.page = undefined;
+    buttonOf(table, "Try again").click();
+    await waitUntil(() => heard["verified"], "it is sent");
+  });
+
+  it("says that it cannot be fetched where the answer's day is none", async () => {
+    const api = makeApi();
+    api.date = "not-a-date";
+    const table = document.createElement("solitaire-table");
+    const heard = listen(table);
+    document.body.append(Object.assign(table, DAILY, { environment: testEnvironment({ fetch: api.fetch }) }));
+    await settled(table);
+    expect(noticeOf(table)).to.match(/daily deal cannot be fetched now/);
+    expect((heard["error"]![0] as SolitaireErrorEvent).code).to.equal("bad-answer");
+    table.remove();
   });
 
   it("keeps a win that cannot be sent, and sends it later", async () => {

@@ -20,7 +20,8 @@ const api = (body: unknown, status = 200) => {
   const asked: { url: string; init: RequestInit }[] = [];
   const client = new ApiClient(new URL("https://api.example/base/"), (url, init = {}) => {
     asked.push({ url, init });
-    return Promise.resolve(new Response(typeof body === "string" ? body : JSON.stringify(body), { status }));
+    const headers = { "Content-Type": status === 200 ? "application/json" : "application/problem+json" };
+    return Promise.resolve(new Response(typeof body === "string" ? body : JSON.stringify(body), { status, headers }));
   });
   return { client, asked };
 };
@@ -97,7 +98,7 @@ describe("ApiClient", () => {
       { deals: [] },
       { deals: [1, {}] },
     ]) {
-      const bad = { ok: false, error: { code: "bad-answer", status: 200, passes: false } };
+      const bad = { ok: false, error: { code: "bad-answer", status: 200, passes: true } };
       expect(await api(body).client.daily("penguin"), JSON.stringify(body)).to.deep.equal(bad);
       expect(await api(body).client.daily("penguin", "2026-11-30")).to.deep.equal(bad);
       expect(await api(body).client.verify(SUBMISSION)).to.deep.equal(bad);
@@ -109,6 +110,26 @@ describe("ApiClient", () => {
     expect(await api({}, 404).client.daily("penguin")).to.nested.include({
       "error.code": "bad-answer",
       "error.status": 404,
+      "error.passes": true,
     });
+  });
+
+  it("takes no page of HTML for the API's last word", async () => {
+    for (const status of [200, 403, 404]) {
+      const page = new Response('{"code":"not-yet"}', { status, headers: { "Content-Type": "text/html" } });
+      const client = new ApiClient(new URL("https://api.example/"), () => Promise.resolve(page));
+      expect(await client.verify(SUBMISSION), String(status)).to.deep.equal({
+        ok: false,
+        error: { code: "bad-answer", status, passes: true },
+      });
+    }
+  });
+
+  it("takes no deal of a day that there is not", async () => {
+    for (const date of ["not-a-date", "2026-02-30", "2026-1-1", "2026-11-30T00:00Z", ""]) {
+      const bad = { ok: false, error: { code: "bad-answer", status: 200, passes: true } };
+      expect(await api({ ...PENGUIN, date }).client.daily("penguin", "2026-11-30"), date).to.deep.equal(bad);
+      expect(await api({ deals: [{ ...PENGUIN, date }] }).client.daily("penguin"), date).to.deep.equal(bad);
+    }
   });
 });

@@ -1,4 +1,5 @@
 import type { Result, Verdict } from "@solitaire/engine";
+import { isDay } from "./day.js";
 
 export type { Verdict };
 
@@ -72,11 +73,13 @@ export class ApiClient {
 
   private async ask<T>(path: string, init: RequestInit, read: Reader<T>): Promise<Result<T, ApiError>> {
     let status: number;
+    let isProblem: boolean;
     let body: unknown;
     try {
       const url = new URL(path, this.base).href;
       const response = await this.fetch(url, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) });
       ({ status } = response);
+      isProblem = /^application\/problem\+json\b/i.test(response.headers.get("Content-Type") ?? "");
       const text = await response.text();
       body = parse(text);
     } catch {
@@ -85,11 +88,12 @@ export class ApiClient {
     }
     const value = status === 200 && isRecord(body) ? read(body) : undefined;
     if (value !== undefined) return { ok: true, value };
-    const passes = status === 429 || status >= 500;
-    if (status !== 200 && isRecord(body) && typeof body["code"] === "string") {
-      return { ok: false, error: { code: body["code"], detail: textOf(body["detail"]), status, passes } };
+    const isDown = status === 429 || status >= 500;
+    if (isProblem && status >= 400 && isRecord(body) && typeof body["code"] === "string") {
+      return { ok: false, error: { code: body["code"], detail: textOf(body["detail"]), status, passes: isDown } };
     }
-    return { ok: false, error: { code: passes ? "unreachable" : "bad-answer", status, passes } };
+    // Not the API's own word, but that of something between: a network's sign-in page, a server being replaced.
+    return { ok: false, error: { code: isDown ? "unreachable" : "bad-answer", status, passes: true } };
   }
 }
 
@@ -112,7 +116,11 @@ const isOf =
     typeof daily === "object" && daily.game === game;
 
 const readDaily: Reader<Daily> = ({ date, game, rules, deal, par }) =>
-  typeof date === "string" && typeof game === "string" && typeof rules === "string" && typeof deal === "string"
+  typeof date === "string" &&
+  isDay(date) &&
+  typeof game === "string" &&
+  typeof rules === "string" &&
+  typeof deal === "string"
     ? { date, game, rules, deal, par: typeof par === "number" ? par : undefined }
     : undefined;
 

@@ -9,12 +9,20 @@ const WIN: Unsent = { api: API, date: "2026-11-30", game: "penguin", rules: "pen
 
 /** An API that can be away. */
 const judging = () => {
-  const api = { isAway: false, status: 200, body: { outcome: "won", moves: 92 } as object, asked: 0 };
+  const api = {
+    isAway: false,
+    status: 200,
+    body: { outcome: "won", moves: 92 } as object,
+    asked: 0,
+    type: "application/problem+json",
+  };
   const told: Judged[] = [];
   const client = new ApiClient(new URL(API), () => {
     api.asked++;
     if (api.isAway) return Promise.reject(new TypeError("away"));
-    return Promise.resolve(new Response(JSON.stringify(api.body), { status: api.status }));
+    return Promise.resolve(
+      new Response(JSON.stringify(api.body), { status: api.status, headers: { "Content-Type": api.type } }),
+    );
   });
   const judge = new Judging(client, API, browserEnvironment(), (_, judged) => told.push(judged));
   return { api, told, judge };
@@ -66,5 +74,16 @@ describe("Judging", () => {
     await judge.submit(WIN);
     expect(told.at(-1)).to.deep.include({ type: "refused" }).and.nested.include({ "error.code": "unknown-rules" });
     expect(waiting()).to.deep.equal([]);
+  });
+
+  it("keeps a win when something else than the API answers", async () => {
+    for (const status of [200, 404]) {
+      const { api, told, judge } = judging();
+      Object.assign(api, { status, body: { welcome: "to this network" }, type: "text/html" });
+      await judge.submit(WIN);
+      expect(told.at(-1)).to.deep.equal({ type: "away" });
+      expect(waiting()).to.deep.equal([WIN]);
+      judge.close();
+    }
   });
 });

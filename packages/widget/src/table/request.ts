@@ -8,6 +8,7 @@ import {
   rulesFor,
   variants,
 } from "@solitaire/engine";
+import { isDay } from "../daily/day.js";
 import type { Strings } from "../strings/en.js";
 
 /** What a page asks a table for, as the attributes say it. */
@@ -63,10 +64,4 @@ const readApi = (text: string, base: string): URL | undefined => {
   url.search = "";
   url.hash = "";
   return url;
-};
-
-const isDay = (text: string): boolean => {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const time = Date.parse(`${text}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 };
