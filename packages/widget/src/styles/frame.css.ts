@@ -7,6 +7,8 @@ export const frameStyles: CSSResult = css`
     position: relative;
     container-type: inline-size;
     overflow: clip;
+    /* As its language is read. */
+    direction: ltr;
     text-align: start;
   }
   :host([hidden]) {
