@@ -30,9 +30,15 @@ export class Dialogs {
     root.adoptedStyleSheets.push(dialogStyles.styleSheet!);
     this.dialog.setAttribute("part", "dialog");
     this.dialog.lang = strings.lang;
-    // A press beside the dialog, which lands on the dialog element itself, closes it.
+    // A press beside the dialog, which lands on the dialog element itself, closes it. The press has to begin there too:
+    // the tap that opened the dialog ends in a click which may land beside it.
+    let isBeside = false;
+    this.dialog.addEventListener("pointerdown", ({ target }) => {
+      isBeside = target === this.dialog;
+    });
     this.dialog.addEventListener("click", ({ target }) => {
-      if (target === this.dialog) this.close();
+      if (isBeside && target === this.dialog) this.close();
+      isBeside = false;
     });
     this.dialog.addEventListener("close", () => {
       this.redraw = undefined;

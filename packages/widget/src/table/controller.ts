@@ -301,7 +301,7 @@ export class TableController {
       tell: (effect) => this.say(this.hands!.describe(effect)),
       askAboutRun: (colour) => this.notices.askAboutRun(colour, this.table!),
       changed: (dealt) => this.changed(dealt),
-      won: () => this.won(),
+      won: (again) => this.won(again),
     };
   }
 
@@ -328,10 +328,10 @@ export class TableController {
     this.news.dealt(shown);
   }
 
-  private won(): void {
+  private won(again: boolean): void {
     const { about, session } = this.table!;
     const { date } = session.dealt;
-    if (date !== undefined) void this.results?.submit(about, date);
+    if (date !== undefined && !again) void this.results?.submit(about, date);
     this.news.won();
   }
 }

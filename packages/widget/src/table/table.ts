@@ -31,7 +31,8 @@ export interface TableHost {
   askAboutRun(colour: "black" | "red"): void;
   /** Something that the frame shows may have changed. @param dealt The game on the table, to be kept. */
   changed(dealt: DealtGame): void;
-  won(): void;
+  /** The game is won. @param again Whether by the same moves as before. */
+  won(again: boolean): void;
 }
 
 /** A session on a board: carries gestures to the one and their effects to the other. */
@@ -89,6 +90,7 @@ export class Table {
     if (effect.type === "played") this.played(effect.moves, at);
     else if (effect.type === "undone" || effect.type === "redone") {
       host.dispatchEvent(new SolitaireUndoEvent(this.about, effect.type === "redone"));
+      if (effect.type === "redone" && session.game.isWon) host.won(true);
     } else if (effect.type === "dealt" || effect.type === "restarted") {
       host.dispatchEvent(new SolitaireDealEvent(this.about));
     } else if (effect.type === "asks") host.askAboutRun(effect.colour);
@@ -130,14 +132,20 @@ export class Table {
     const { game, rules } = session;
     if (at) this.follow(moves.at(-1)!, at);
     host.dispatchEvent(new SolitaireMoveEvent(this.about, makeLog(rules, moves)));
-    if (game.isWon) {
-      if (this.wonLog === game.log) return;
-      this.wonLog = game.log;
-      session.dealt.clock.stop(host.environment.now());
-      const elapsed = Math.round(session.dealt.clock.read(host.environment.now()));
-      host.dispatchEvent(new SolitaireWinEvent(this.about, game.moveCount, elapsed));
-      host.won();
-    } else if (game.isStuck) host.dispatchEvent(new SolitaireStuckEvent(this.about));
+    if (game.isWon) this.won();
+    else if (game.isStuck) host.dispatchEvent(new SolitaireStuckEvent(this.about));
+  }
+
+  /** The same win is told once, and shown every time. */
+  private won(): void {
+    const { host, session } = this;
+    const { clock, game } = session.dealt;
+    const again = this.wonLog === game.log;
+    this.wonLog = game.log;
+    clock.stop(host.environment.now());
+    const elapsed = Math.round(clock.read(host.environment.now()));
+    if (!again) host.dispatchEvent(new SolitaireWinEvent(this.about, game.moveCount, elapsed));
+    host.won(again);
   }
 
   /** The focus stays on the card that moved; when the stock is turned, on the pile that it was on. */
