@@ -218,6 +218,11 @@ export class SolitaireTable extends LitElement {
           ${session && tools(session, strings, this, layout?.next !== undefined)}
           <div class="felt" part="felt">
             <div class="table">
+              ${
+                session && layout?.picker && session.picks.length > 0
+                  ? picker(session, strings, (pick) => table.act(session.choose(pick)))
+                  : nothing
+              }
               ${board?.element}
               ${
                 session && layout?.next
@@ -230,11 +235,6 @@ export class SolitaireTable extends LitElement {
                     >
                       ${icon("next")}<span class="label">${strings.nextPlayable}</span>
                     </button>`
-                  : nothing
-              }
-              ${
-                session && layout?.picker && session.picks.length > 0
-                  ? picker(session, strings, (pick) => table.act(session.choose(pick)))
                   : nothing
               }
             </div>

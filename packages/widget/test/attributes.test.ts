@@ -39,6 +39,16 @@ describe("attributes and properties", () => {
     expect(set.shadowRoot!.querySelector(".figures")!.textContent).not.to.contain("0:00");
   });
 
+  it("have the interval's control come before the cards for the Tab key, as it is drawn", async () => {
+    const table = await tableOf({ game: "stalactites", deal: "3" });
+    const stops = [...table.shadowRoot!.querySelectorAll(".table input, .table [tabindex='0']")];
+    expect(stops[0]!.closest(".picker"), "first").to.not.equal(null);
+    expect(stops.at(-1)!.closest(".board"), "last").to.not.equal(null);
+    const { left, top, width, height } = stops[0]!.closest("label")!.getBoundingClientRect();
+    const hit = table.shadowRoot!.elementFromPoint(left + width / 2, top + height / 2);
+    expect(hit!.closest(".picker"), "not covered by the cards").to.not.equal(null);
+  });
+
   it("colour the suits as the game does, or as told", async () => {
     const colours = async (game: string, told: SolitaireTable["colours"]): Promise<number> => {
       const table = await tableOf({ game, deal: "59" });
@@ -116,6 +126,18 @@ describe("attributes and properties", () => {
     buttonOf(table, "Dismiss").click();
     await table.updateComplete;
     expect(noticeOf(table)).to.equal(undefined);
+  });
+
+  it("say what is wrong with a setting that was there from the start, and tell the deal all the same", async () => {
+    const table = document.createElement("solitaire-table");
+    table.setAttribute("theme", "pink");
+    Object.assign(table, { environment: testEnvironment(), game: "penguin", deal: "22" });
+    (await fixture(html`<div></div>`)).append(table);
+    await settled(table);
+    expect(noticeOf(table)).to.match(/attribute theme is "pink"/);
+    table.newDeal();
+    await table.updateComplete;
+    expect(table.getAttribute("deal")).to.equal(insideOf(table).table!.session.dealt.number);
   });
 
   it("take a log, and give back what it put aside", async () => {

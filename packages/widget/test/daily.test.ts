@@ -9,6 +9,7 @@ import {
   listen,
   noticeOf,
   settled,
+  spokenBy,
   tableOf,
   testEnvironment,
 } from "./table.js";
@@ -81,7 +82,7 @@ describe("a daily", () => {
     const { verdict, date, game } = heard["verified"]![0] as SolitaireVerifiedEvent;
     expect([verdict, date, game]).to.deep.equal([{ outcome: "won", moves: 56 }, "2026-11-30", "stalactites"]);
     expect(api.sent).to.deep.equal([{ game: "stalactites", rules: "stalactites@1", deal: "3", log: table.log }]);
-    await waitUntil(() => dialogText(table).includes("Verified by the API: 56 moves."), "the panel says so");
+    await waitUntil(() => dialogText(table).includes("Verified by the server: 56 moves."), "the panel says so");
     expect(dialogText(table)).to.contain("Stalactites, daily deal of 30 November");
     expect(dialogText(table)).to.match(/Par\s?60/);
     table.remove();
@@ -118,12 +119,14 @@ describe("a daily", () => {
     api.isAway = true;
     const table = await tableOf({ ...DAILY, environment: testEnvironment({ fetch: api.fetch }) });
     const heard = listen(table);
-    expect(noticeOf(table)).to.equal("The daily deal cannot be fetched now. The API cannot be reached.");
+    expect(noticeOf(table)).to.equal("The daily deal cannot be fetched now. The server cannot be reached.");
     api.isAway = false;
     buttonOf(table, "Try again").click();
     await waitUntil(() => insideOf(table).table, "it is there");
+    await table.updateComplete;
     expect(table.deal).to.equal("3");
     expect(heard["error"]).to.equal(undefined);
+    expect(spokenBy(table), "old news").to.equal("");
   });
 
   it("gives way to another deal where it cannot be fetched", async () => {
@@ -213,6 +216,9 @@ describe("a daily", () => {
       (heard["win"]![0] as SolitaireDealEvent).log,
     );
     expect(later["win"]).to.equal(undefined);
+    await again.updateComplete;
+    expect(noticeOf(again)).to.equal("Your win of 30 November in Stalactites was verified.");
+    expect(spokenBy(again)).to.equal("Your win of 30 November in Stalactites was verified.");
     again.remove();
   });
 
@@ -260,6 +266,16 @@ describe("a daily", () => {
       table.remove();
     });
   }
+
+  it("says of a day to come when it begins, as people write it", async () => {
+    const api = makeApi();
+    const detail = "The deals of 2099-01-01 open at 2099-01-01T00:00:00Z.";
+    Object.assign(api, { status: 404, verdict: { code: "not-yet", detail } });
+    const environment = testEnvironment({ fetch: api.fetch });
+    const table = await tableOf({ ...DAILY, date: "2099-01-01", environment });
+    expect(noticeOf(table)).to.match(/The deal of 1 January 2099 is not out yet/);
+    expect(noticeOf(table)).not.to.match(/2099-01-01|Z\b/);
+  });
 
   it("gives way to a new deal, and comes back by undo", async () => {
     const api = makeApi();

@@ -109,7 +109,7 @@ export const buttonOf = (table: SolitaireTable, name: string): HTMLElement => {
 
 /** What the live region says. */
 export const spokenBy = (table: SolitaireTable): string =>
-  table.shadowRoot!.querySelector(".spoken")!.textContent.trim();
+  table.shadowRoot!.querySelector("p.spoken")!.textContent.trim();
 
 export const noticeOf = (table: SolitaireTable): string | undefined =>
   table.shadowRoot!.querySelector(".notice p, .message p")?.textContent ?? undefined;

@@ -12,13 +12,13 @@ export const enDialogs = {
   moves: "Moves",
   par: "Par",
   time: "Time",
-  judging: "The API is checking this win…",
+  judging: "The server is checking this win…",
   judged: (verdict: Verdict): string =>
     verdict.outcome === "won"
-      ? `Verified by the API: ${en.moves(verdict.moves).replaceAll("*", "")}.`
-      : `The API does not take this for a win${verdict.outcome === "illegal" ? `: ${verdict.reason}` : "."}`,
-  away: "The API cannot be reached. This win is kept, and sent when it can.",
-  refused: (why: string): string => `The API did not take this win: ${why}`,
+      ? `Verified by the server: ${en.moves(verdict.moves).replaceAll("*", "")}.`
+      : `The server does not take this for a win${verdict.outcome === "illegal" ? `: ${verdict.reason}` : "."}`,
+  away: "The server cannot be reached. This win is kept, and sent when it can.",
+  refused: (why: string): string => `The server did not take this win: ${why}`,
   keys: "Keys",
   keyList: [
     ["Arrows", "go from card to card; Home and End to the first and last pile of a row"],

@@ -34,7 +34,8 @@ const KINDS: Readonly<Record<string, string>> = {
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-const date = (options: Intl.DateTimeFormatOptions) => {
+/** Writes days, `YYYY-MM-DD`, as people do. */
+export const date = (options: Intl.DateTimeFormatOptions) => {
   const format = new Intl.DateTimeFormat("en-GB", { ...options, timeZone: "UTC" });
   return (day: string): string => format.format(new Date(`${day}T00:00Z`));
 };
@@ -149,13 +150,7 @@ export const en = {
     `The attribute ${name} is ${JSON.stringify(value)}; it may be ${values.join(", ")}.`,
   badLog: (why: string): string => `The log was not taken: ${why}`,
   noDaily: (name: string): string => `${name} has no daily deal.`,
-  otherRules: (theirs: string, ours: string): string =>
-    `The API deals by the rules ${theirs}, this page plays ${ours}. Reload the page for the newest.`,
   loadFailed: "A part of the table cannot be loaded now.",
-  unreachable: "The API cannot be reached.",
-  unreachableDaily: "The daily deal cannot be fetched now.",
-  playsOn: "The API cannot be reached: you play on, and a win is sent later.",
-  badAnswer: (status: number): string => `The API answered in a way that is not understood (${status}).`,
   tryAgain: "Try again",
 } as const;
 

@@ -4,6 +4,8 @@ import { css, type CSSResult } from "lit";
 export const pickerStyles: CSSResult = css`
   .picker {
     position: absolute;
+    /* Before the cards for the keyboard, above them for the eye. */
+    z-index: 1;
     inset: 0 auto auto 0;
     inline-size: var(--w);
     block-size: var(--h);

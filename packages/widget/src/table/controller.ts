@@ -117,6 +117,7 @@ export class TableController {
     // Back to what lies there after something that could not be had, or is still on its way.
     if (this.now && keyOf(this.now) === keyOf(asked)) {
       if (this.isLoading) this.callOff();
+      this.spoken = "";
       return this.notices.settle("asked");
     }
     await this.open(asked);
@@ -139,7 +140,8 @@ export class TableController {
     this.logToCome = undefined;
     const { dealt, rules } = table.session;
     const judged = checkLog(rules, dealt.number, log);
-    if (!judged.ok) return this.fail({ code: judged.error.code, message: strings.badLog(judged.error.message) });
+    if (!judged.ok) return this.fail({ code: judged.error.code, message: strings.badLog(judged.error.message) }, "log");
+    this.notices.settle("log");
     const resumed = DealtGame.resume(rules, dealt.number, stepsOf(log), dealt.date)!;
     table.session.begin(resumed, "dealt");
     table.draw();
@@ -186,16 +188,26 @@ export class TableController {
     this.host.requestUpdate();
   }
 
-  /** Says, visibly and by an event, what is wrong. */
-  fail({ code, message }: Pick<InputError, "code" | "message">, retry = false): void {
-    const { host, strings } = this;
+  /** Says, visibly and by an event, what is wrong with something else than the game that was asked for. */
+  fail({ code, message }: Pick<InputError, "code" | "message">, about?: "log"): void {
+    this.notices.tell(message, about);
+    this.report(code, message);
+  }
+
+  /** Says, visibly and by an event, why what was asked for is not there. @param retry Whether asking again may help. */
+  private miss({ code, message }: Pick<InputError, "code" | "message">, retry: boolean): void {
+    const { strings } = this;
     const again = [
       { label: strings.tryAgain, run: () => void this.open(this.asked!) },
       { label: strings.newDeal, run: () => this.dealInstead() },
     ];
-    this.notices.fail(message, this.table !== undefined, retry ? again : []);
+    this.notices.miss(message, this.table !== undefined, retry ? again : []);
+    this.report(code, message);
+  }
+
+  private report(code: string, message: string): void {
     this.say(message);
-    host.dispatchEvent(new SolitaireErrorEvent(code, message));
+    this.host.dispatchEvent(new SolitaireErrorEvent(code, message));
   }
 
   /** Something else than what cannot be had. */
@@ -217,7 +229,7 @@ export class TableController {
     this.keeper?.close();
     this.keeper = undefined;
     const keeper = new Keeper(environment, keyOf(asked), request.value.rules);
-    const game = open(request.value, keeper, environment, strings, this.isFirst && environment.isReturn);
+    const game = open(request.value, keeper, environment, this.isFirst && environment.isReturn);
     const opened = await this.withHands(game);
     // Meanwhile the page may have asked for something else, or taken the table away.
     if (opening !== this.opening || !host.isConnected) {
@@ -240,7 +252,7 @@ export class TableController {
   /** What was asked for cannot be had. Its log goes with it, unless asking again may help. */
   private refuse(error: Pick<InputError, "code" | "message">, passes = false): void {
     if (!passes) this.logToCome = undefined;
-    this.fail(error, passes);
+    this.miss(error, passes);
   }
 
   /** What is on its way is no longer wanted. */
@@ -258,6 +270,7 @@ export class TableController {
     this.clock?.stop();
     this.results?.close();
     this.notices.settle("asked");
+    this.notices.settle("log");
     this.par = daily?.par;
     const api = request.daily?.api;
     this.results =
@@ -267,7 +280,12 @@ export class TableController {
         environment,
         (event) => void host.dispatchEvent(event),
         () => host.requestUpdate(),
+        (sentence) => {
+          this.notices.tell(sentence);
+          this.say(sentence);
+        },
       );
+    this.spoken = "";
     this.variant = request.rules.variant;
     this.table = new Table(this.makeHost(), this.board!, new Session(request.rules, dealt));
     this.table.draw({ deal: dealt.game.moves.length === 0, animate: false });
@@ -277,7 +295,7 @@ export class TableController {
       void this.results?.retry();
     }
     this.playLog();
-    if (warning) this.fail(warning, true);
+    if (warning) this.miss(warning, true);
     else if (!this.keeper!.keeps) this.notices.warnNotKept();
     host.requestUpdate();
   }

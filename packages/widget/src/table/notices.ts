@@ -23,9 +23,16 @@ export class Notices {
    * @param onTable Whether a game lies on the table, which goes on.
    * @param again What may help.
    */
-  fail(text: string, onTable: boolean, again: readonly Action[]): void {
+  miss(text: string, onTable: boolean, again: readonly Action[]): void {
     if (onTable) this.notice = { text, about: "asked", actions: [...again.slice(0, 1), this.dismissal] };
     else this.problem = { text, actions: again };
+    this.changed();
+  }
+
+  /** Tells something that nothing has to be done about; a question waits for its answer first. */
+  tell(text: string, about?: Notice["about"]): void {
+    if (this.notice?.about === "run") return;
+    this.notice = { text, about, actions: [this.dismissal] };
     this.changed();
   }
 
@@ -51,8 +58,7 @@ export class Notices {
   warnNotKept(): void {
     if (this.hasWarned) return;
     this.hasWarned = true;
-    this.notice = { text: this.strings.notKept, actions: [this.dismissal] };
-    this.changed();
+    this.tell(this.strings.notKept);
   }
 
   /** Takes a notice away whose matter is settled. */

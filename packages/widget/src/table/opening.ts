@@ -1,8 +1,7 @@
-import { type DealNumber, parseDealNumber, rulesTag } from "@solitaire/engine";
+import { type DealNumber, parseDealNumber } from "@solitaire/engine";
 import type { Daily } from "../daily/client.js";
 import { draw, type Environment } from "../environment.js";
 import type { DealtGame } from "../session/dealt-game.js";
-import type { Strings } from "../strings/en.js";
 import type { Keeper } from "./keeper.js";
 import type { Request } from "./request.js";
 
@@ -29,38 +28,12 @@ export const open = async (
   request: Request,
   keeper: Keeper,
   environment: Environment,
-  strings: Strings,
   isReturn: boolean,
 ): Promise<Opened> => {
-  if (request.daily) return openDaily(request, request.daily, keeper, environment, strings);
+  if (request.daily) {
+    const { openDaily } = await import("./opening-daily.js");
+    return openDaily(request, request.daily, keeper, environment);
+  }
   const here = isReturn || !request.deal ? keeper.lastHere : undefined;
   return { dealt: await keeper.take(here ?? request.deal ?? keeper.lastAnywhere ?? drawDeal(environment)) };
-};
-
-const openDaily = async (
-  { rules }: Request,
-  { api, date }: NonNullable<Request["daily"]>,
-  keeper: Keeper,
-  environment: Environment,
-  strings: Strings,
-): Promise<Opened> => {
-  const { ApiClient } = await import("../daily/client.js");
-  const answer = await new ApiClient(api, environment.fetch).daily(rules.variant.id, date);
-  if (answer.ok) {
-    const daily = answer.value;
-    const ours = rulesTag(rules.variant);
-    const number = parseDealNumber(daily.deal);
-    if (daily.rules !== ours) {
-      return { code: "unknown-rules", message: strings.otherRules(daily.rules, ours), passes: false };
-    }
-    if (!number.ok) return { ...number.error, passes: false };
-    return { daily, dealt: await keeper.take(number.value, daily.date) };
-  }
-  const { code, detail, status, passes } = answer.error;
-  const message = code === "bad-answer" ? strings.badAnswer(status ?? 0) : (detail ?? strings.unreachable);
-  // Without an answer nobody knows the day but this machine's clock: good enough to go on with what was begun.
-  const today = date ?? new Date(environment.date()).toISOString().slice(0, 10);
-  const kept = passes ? await keeper.takeDaily(today) : undefined;
-  if (kept) return { dealt: kept, warning: { code, message: strings.playsOn } };
-  return { code, message: `${strings.unreachableDaily} ${message}`, passes };
 };

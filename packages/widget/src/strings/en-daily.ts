@@ -1,0 +1,18 @@
+import { date } from "./en.js";
+
+const dayAndMonth = date({ day: "numeric", month: "long" });
+const fullDay = date({ day: "numeric", month: "long", year: "numeric" });
+
+/** English texts about the daily deal and the server that issues and judges it, which load with the first daily. */
+export const enDaily = {
+  otherRules: (theirs: string, ours: string): string =>
+    `The server deals by the rules ${theirs}, this page plays ${ours}. Reload the page for the newest.`,
+  unreachable: "The server cannot be reached.",
+  unreachableDaily: "The daily deal cannot be fetched now.",
+  playsOn: "The server cannot be reached: you play on, and a win is sent later.",
+  badAnswer: (status: number): string => `The server answered in a way that is not understood (${status}).`,
+  notYet: (day: string): string => `The deal of ${fullDay(day)} is not out yet: it comes when that day begins in UTC.`,
+  /** What became of a win that was sent after its panel was closed. */
+  settled: (isWon: boolean, game: string, day: string): string =>
+    `Your win of ${dayAndMonth(day)} in ${game} was ${isWon ? "verified" : "not accepted by the server"}.`,
+} as const;
