@@ -263,6 +263,23 @@ describe("Board", () => {
       }
     });
 
+    it("shows every index whole on a phone", async () => {
+      const table = await BoardFixture.of(gameOf("zodiac", "9"), { width: 360, height: 604 });
+      table.play(...Array<string>(40).fill("S"));
+      table.board.peek("W");
+      const cards = [...table.board.element.querySelectorAll(".peek .card")];
+      const covered = cards.flatMap((card, i) => {
+        const [box, next] = [card, cards[i + 1]].map((each) => each?.getBoundingClientRect());
+        return next && next.x === box!.x ? [{ card, strip: next.y - box!.y, top: box!.y }] : [];
+      });
+      for (const { card, strip, top } of covered) {
+        for (const index of card.querySelectorAll(".face > use")) {
+          expect(index.getBoundingClientRect().bottom - top).to.be.at.most(strip + 0.5);
+        }
+      }
+      expect(covered.length).to.be.above(30);
+    });
+
     it("has nothing to show of a single card", async () => {
       const table = await BoardFixture.of(gameOf("zodiac", "9"));
       table.board.peek("R1");

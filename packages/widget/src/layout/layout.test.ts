@@ -2,6 +2,7 @@ import { isFaceUp } from "@solitaire/engine";
 import { expect } from "@open-wc/testing";
 import { GAMES } from "../../test/games.js";
 import { dealt, laidOut, positions } from "../../test/positions.js";
+import { indexHeight } from "../art/faces.js";
 import type { BoardState } from "../board/state.js";
 import { bottomOf } from "./shared.js";
 import type { Box, Layout, PilePlace } from "./types.js";
@@ -118,14 +119,25 @@ describe("layouts", function () {
     });
   }
 
-  it("show at least 24 px of a face-up card in a column, and 4 px of a face-down one", async () => {
-    const found = await faults(({ layout, state }) =>
-      layout.piles.every(({ cards }, i) =>
-        cards.every(({ strip }, k) => strip === undefined || strip >= (isFaceUp(state.piles[i]!.cards[k]!) ? 24 : 4)),
-      ),
-    );
-    expect(found).to.deep.equal([]);
-  });
+  for (const [tables, sizes] of [
+    ["tables", SIZES],
+    ["small tables", SMALL_SIZES],
+  ] as const) {
+    it(`show the whole index of a face-up card in a column on ${tables}, and 4 px of a face-down one`, async () => {
+      const found = await faults(
+        ({ layout, state }) =>
+          layout.piles.every(({ box, cards }, i) =>
+            cards.every(
+              ({ strip }, k) =>
+                strip === undefined ||
+                strip >= (isFaceUp(state.piles[i]!.cards[k]!) ? Math.max(24, indexHeight(box.w)) : 4),
+            ),
+          ),
+        sizes,
+      );
+      expect(found).to.deep.equal([]);
+    });
+  }
 
   it("lay the cards of a column where the strips of those before them end", async () => {
     const found = await faults(({ layout }) =>
@@ -151,7 +163,8 @@ describe("layouts", function () {
     const found = await faults(({ layout, width, height }) => {
       if (width !== 360 || height !== 604 || layout.height === height) return true;
       const tallest = layout.piles.find((pile) => bottomOf(pile) > height - 24)!;
-      return tallest.cards.every(({ strip }) => strip === undefined || strip <= 24);
+      const least = Math.max(24, indexHeight(tallest.box.w));
+      return tallest.cards.every(({ strip }) => strip === undefined || strip <= least);
     });
     expect(found).to.deep.equal([]);
   });

@@ -1,4 +1,5 @@
 import { isFaceUp } from "@solitaire/engine";
+import { indexHeight } from "../art/faces.js";
 import type { BoardCaptions } from "../board/labels.js";
 import type { BoardState, PileState } from "../board/state.js";
 import type { Box, Caption, CardSpot, Layout, PilePlace, PlaceLook, PlaceMark, Stroke } from "./types.js";
@@ -66,7 +67,7 @@ export interface Fan {
   /** The strips of face-up and face-down cards. */
   readonly up: number;
   readonly down: number;
-  /** How far face-up strips may shrink. */
+  /** How far face-up strips may shrink, where the index needs no more. */
   readonly least: number;
   /** The y that columns should not go below. */
   readonly floor: number;
@@ -88,7 +89,7 @@ export const fanned = (
   const share = (space: number, count: number, least: number, most: number): number =>
     count > 0 ? Math.max(least, Math.min(most, Math.floor(space / count))) : most;
   const down = share(room - (covered - faceDown) * fan.up, faceDown, LEAST_DOWN, fan.down);
-  const up = share(room - faceDown * down, covered - faceDown, fan.least, fan.up);
+  const up = share(room - faceDown * down, covered - faceDown, Math.max(fan.least, indexHeight(box.w)), fan.up);
   let y = box.y;
   const spots = cards.map((card, z): CardSpot => {
     const strip = isFaceUp(card) ? up : down;

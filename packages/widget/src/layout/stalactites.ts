@@ -1,4 +1,5 @@
 import { rankOf } from "@solitaire/engine";
+import { indexHeight } from "../art/faces.js";
 import { round } from "../art/svg.js";
 import type { PileState } from "../board/state.js";
 import {
@@ -56,7 +57,7 @@ export const stalactites = (table: Table): Layout => {
   const w = largest(
     phone ? 35 : 44,
     Math.min(92, (width - 2 * margin - 7 * gap) / COLUMNS),
-    (each) => cells + columns + room + 2 * heightOf(each) + 5 * least + 16 <= height,
+    (each) => cells + columns + room + 2 * heightOf(each) + 5 * Math.max(least, indexHeight(each)) + 16 <= height,
   );
   const h = heightOf(w);
   const spare = (width - COLUMNS * (w + gap) + gap) / 2;
