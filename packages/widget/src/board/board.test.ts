@@ -2,7 +2,6 @@ import { identityOf, isFaceUp } from "@solitaire/engine";
 import { aTimeout, expect, nextFrame } from "@open-wc/testing";
 import { emulateMedia } from "@web/test-runner-commands";
 import { BoardFixture } from "../../test/board.js";
-import { GAMES } from "../../test/games.js";
 import { GAMES, solutionOf } from "../../test/games.js";
 import { gameOf, playEntry, stateOf } from "../../test/positions.js";
 import { Board } from "./board.js";

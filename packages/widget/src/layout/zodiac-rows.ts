@@ -1,6 +1,6 @@
 import { assemble, cardBox, heightOf, largest, PHONE, type Table } from "./shared.js";
 import type { Box, Caption, Layout } from "./types.js";
-import { cardsOf, zodiacCount, zodiacPlace } from "./zodiac.js";
+import { cardsOf, zodiacCount, zodiacPlace, zodiacProgress } from "./zodiac.js";
 
 /** Gaps below a row of piles, below the row before the Equator or the hand, and below the Equator. */
 interface Mode {
@@ -47,6 +47,21 @@ const fitRows = (table: Table): readonly [w: number, mode: Mode] => {
   return [widest(mode), mode];
 };
 
+/** Heights of a line of words, of the button, and of the room between. */
+const [LINE, BUTTON, AIR] = [18, 44, 4];
+
+/** What is said of the game's progress beside the hand, from some y. A phone has room for one line. */
+const progressOf = (table: Table, x: number, y: number): readonly Caption[] => {
+  const { phase } = table.state;
+  const progress = zodiacProgress(table);
+  return table.width < PHONE
+    ? [{ text: table.captions.phaseProgress(phase, ...progress), x, y }]
+    : [
+        { text: table.captions.phase(phase), x, y },
+        { text: table.captions.progress(phase, ...progress), x, y: y + LINE },
+      ];
+};
+
 /** Four rows of six with the Equator between them, stock and waste at the thumb. */
 const rows = (table: Table, w: number, mode: Mode): Layout => {
   const { h, small, foundation, hand, tops, equator, last, gap, bottom } = rowsOf(w, mode, table);
@@ -58,6 +73,11 @@ const rows = (table: Table, w: number, mode: Mode): Layout => {
   const eighth = (n: number, top: number): Box => cardBox(left + (n * (span - small)) / 7, top, small);
   const first = table.state.phase === 1;
   const x = Math.round(left);
+  // At the hand's left: how far the game is, and below it the button. Where the hand is too low, the button alone.
+  const lines = (table.width < PHONE ? 1 : 2) * LINE;
+  const block = lines + (first ? AIR + BUTTON : 0);
+  const start = last + Math.round((hand - block) / 2);
+  const hasLines = block <= hand + AIR;
   return assemble(table, {
     cardWidth: w,
     place: (pile, n) => {
@@ -70,17 +90,22 @@ const rows = (table: Table, w: number, mode: Mode): Layout => {
       }[pile.role]();
       return zodiacPlace(pile, n, box, table);
     },
-    captions: first
-      ? [
-          { ...text, text: table.captions.wasteCount(cardsOf(table, "waste")), y: y - 19 },
-          { ...text, text: table.captions.stockCount(cardsOf(table, "stock")), y: y + 1 },
-        ]
-      : [],
+    captions: [
+      ...(hasLines ? progressOf(table, x, start) : []),
+      ...(first
+        ? [
+            { ...text, text: table.captions.wasteCount(cardsOf(table, "waste")), y: y - 19 },
+            { ...text, text: table.captions.stockCount(cardsOf(table, "stock")), y: y + 1 },
+          ]
+        : []),
+    ],
     engraving: [],
     least: bottom,
     foot: 0,
     ...(mode.counts && { countOf: zodiacCount(0) }),
-    ...(first && { next: { x, y: y - 22, w: Math.min(176, waste - 72 - x), h: 44 } }),
+    ...(first && {
+      next: { x, y: hasLines ? start + lines + AIR : y - 22, w: Math.min(176, waste - 72 - x), h: BUTTON },
+    }),
   });
 };
 

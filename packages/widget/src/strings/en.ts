@@ -48,6 +48,7 @@ const captions: BoardCaptions = {
   wasteCount: (n) => `*${n}* waste`,
   phase: (phase) => (phase === 1 ? "Phase one" : "Phase two"),
   progress: (phase, n, of) => (phase === 1 ? `${n} of ${of} cards on the ring` : `${n} of ${of} cards home`),
+  phaseProgress: (phase, n, of) => `Phase ${phase === 1 ? "one" : "two"}, *${n}* of *${of}*`,
   noir: "Noir",
   rouge: "Rouge",
   discardedRuns: "Discarded runs",
@@ -145,7 +146,6 @@ export const en = {
   noGame: (games: string): string => `This table needs a game: set the attribute game to one of ${games}.`,
   dailyNeedsApi: "The daily deal needs the address of its API: set the attribute api.",
   badApi: (address: string): string => `The attribute api is no address: ${JSON.stringify(address)}.`,
-  badDate: (day: string): string => `The attribute date is no day: ${JSON.stringify(day)}. Days look like 2026-11-30.`,
   badSetting: (name: string, value: string, values: readonly string[]): string =>
     `The attribute ${name} is ${JSON.stringify(value)}; it may be ${values.join(", ")}.`,
   badLog: (why: string): string => `The log was not taken: ${why}`,
