@@ -99,7 +99,7 @@ describe("attributes and properties", () => {
       play(table, "T1-R2");
       const heard = listen(table);
       Object.assign(table, { game: "", deal: "", ...attributes });
-      await table.updateComplete;
+      await waitUntil(() => heard["error"], "it is told");
       await table.updateComplete;
       expect(heard["error"]!.map((event) => (event as SolitaireErrorEvent).code)).to.deep.equal([code]);
       expect(noticeOf(table)).to.match(says);

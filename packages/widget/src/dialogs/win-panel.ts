@@ -4,7 +4,6 @@ import { emblem, icon } from "../frame/icon.js";
 import { clockTime } from "../frame/text.js";
 import type { DealtGame } from "../session/dealt-game.js";
 import type { Strings } from "../strings/en.js";
-import { enDaily } from "../strings/en-daily.js";
 import type { enDialogs } from "../strings/en-dialogs.js";
 import { closeButton } from "./close-button.js";
 import type { ResultOfDaily } from "./dialogs.js";
@@ -68,8 +67,7 @@ const judgement = (daily: ResultOfDaily, strings: Strings, texts: typeof enDialo
           <button class="button" type="button" @click=${() => daily.retry()}>${strings.tryAgain}</button>
         </div>`;
     case "refused": {
-      const { code, detail, status } = judged.error;
-      const why = detail ?? (code === "bad-answer" ? enDaily.badAnswer(status ?? 0) : code);
+      const why = judged.error.detail ?? judged.error.code;
       return html`<p class="judged bad" role="status">${icon("lost")}${texts.refused(why)}</p>`;
     }
     default:

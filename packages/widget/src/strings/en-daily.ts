@@ -5,6 +5,7 @@ const fullDay = date({ day: "numeric", month: "long", year: "numeric" });
 
 /** English texts about the daily deal and the server that issues and judges it, which load with the first daily. */
 export const enDaily = {
+  badDate: (day: string): string => `The attribute date is no day: ${JSON.stringify(day)}. Days look like 2026-11-30.`,
   otherRules: (theirs: string, ours: string): string =>
     `The server deals by the rules ${theirs}, this page plays ${ours}. Reload the page for the newest.`,
   unreachable: "The server cannot be reached.",

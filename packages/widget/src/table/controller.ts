@@ -1,7 +1,7 @@
 import type { InputError, Variant } from "@solitaire/engine";
 import { Board } from "../board/board.js";
 import type { Environment } from "../environment.js";
-import { SolitaireDealEvent, SolitaireErrorEvent } from "../events.js";
+import { SolitaireDealEvent, SolitaireErrorEvent, SolitaireVerifiedEvent } from "../events.js";
 import { DealtGame } from "../session/dealt-game.js";
 import { Session } from "../session/session.js";
 import { checkLog } from "../session/check-log.js";
@@ -14,7 +14,7 @@ import type { Hands } from "./hands.js";
 import { Notices } from "./notices.js";
 import { drawDeal, open, type Opened } from "./opening.js";
 import { type Asked, readRequest, type Request } from "./request.js";
-import { Results } from "./results.js";
+import type { Results } from "./results.js";
 import { Table, type TableHost } from "./table.js";
 
 /** The element, as far as its controller knows it. */
@@ -263,8 +263,8 @@ export class TableController {
     else if (this.onTable && !this.keeper) this.keep(this.onTable);
   }
 
-  private lay({ dealt, daily, warning }: Extract<Opened, { dealt: DealtGame }>): void {
-    const { environment, host } = this;
+  private lay({ dealt, daily, makeResults, warning }: Extract<Opened, { dealt: DealtGame }>): void {
+    const { host } = this;
     const { request } = this.onTable!;
     this.letGo();
     this.clock?.stop();
@@ -272,19 +272,14 @@ export class TableController {
     this.notices.settle("asked");
     this.notices.settle("log");
     this.par = daily?.par;
-    const api = request.daily?.api;
-    this.results =
-      api &&
-      new Results(
-        api,
-        environment,
-        (event) => void host.dispatchEvent(event),
-        () => host.requestUpdate(),
-        (sentence) => {
-          this.notices.tell(sentence);
-          this.say(sentence);
-        },
-      );
+    this.results = makeResults?.({
+      changed: () => host.requestUpdate(),
+      verified: (win, verdict) => void host.dispatchEvent(new SolitaireVerifiedEvent(win, verdict)),
+      tell: (sentence) => {
+        this.notices.tell(sentence);
+        this.say(sentence);
+      },
+    });
     this.spoken = "";
     this.variant = request.rules.variant;
     this.table = new Table(this.makeHost(), this.board!, new Session(request.rules, dealt));

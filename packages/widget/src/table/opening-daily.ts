@@ -1,18 +1,25 @@
 import { parseDealNumber, rulesTag } from "@solitaire/engine";
 import { ApiClient, type ApiError } from "../daily/client.js";
+import { isDay } from "../daily/day.js";
 import type { Environment } from "../environment.js";
 import { enDaily } from "../strings/en-daily.js";
 import type { Keeper } from "./keeper.js";
 import type { Opened } from "./opening.js";
 import type { Request } from "./request.js";
+import { Results, type ResultsNews } from "./results.js";
 
-/** Finds the daily that a page asks for, by its API; what the API is away for may still be kept here. */
+/**
+ * Finds the daily that a page asks for, by its API; what the API is away for may still be kept here.
+ * Errors: `bad-date`, `unknown-rules`, `bad-deal`, and those of the API and of the way to it.
+ */
 export const openDaily = async (
   { rules }: Request,
   { api, date }: NonNullable<Request["daily"]>,
   keeper: Keeper,
   environment: Environment,
 ): Promise<Opened> => {
+  if (date !== undefined && !isDay(date)) return { code: "bad-date", message: enDaily.badDate(date), passes: false };
+  const makeResults = (news: ResultsNews): Results => new Results(api, environment, news);
   const answer = await new ApiClient(api, environment.fetch).daily(rules.variant.id, date);
   if (answer.ok) {
     const daily = answer.value;
@@ -22,14 +29,14 @@ export const openDaily = async (
       return { code: "unknown-rules", message: enDaily.otherRules(daily.rules, ours), passes: false };
     }
     if (!number.ok) return { ...number.error, passes: false };
-    return { daily, dealt: await keeper.take(number.value, daily.date) };
+    return { daily, makeResults, dealt: await keeper.take(number.value, daily.date) };
   }
   const { code, passes } = answer.error;
   const message = sentenceOf(answer.error, date);
   // Without an answer nobody knows the day but this machine's clock: good enough to go on with what was begun.
   const today = date ?? new Date(environment.date()).toISOString().slice(0, 10);
   const kept = passes ? await keeper.takeDaily(today) : undefined;
-  if (kept) return { dealt: kept, warning: { code, message: enDaily.playsOn } };
+  if (kept) return { dealt: kept, makeResults, warning: { code, message: enDaily.playsOn } };
   return { code, message: `${enDaily.unreachableDaily} ${message}`, passes };
 };
 

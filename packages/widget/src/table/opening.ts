@@ -4,13 +4,20 @@ import { draw, type Environment } from "../environment.js";
 import type { DealtGame } from "../session/dealt-game.js";
 import type { Keeper } from "./keeper.js";
 import type { Request } from "./request.js";
+import type { Results, ResultsNews } from "./results.js";
 
 /** The most that a new deal's number may be. */
 const MOST = 999_999_999;
 
 /** A game to be laid on the table, or why there is none. */
 export type Opened =
-  | { readonly dealt: DealtGame; readonly daily?: Daily; readonly warning?: { code: string; message: string } }
+  | {
+      readonly dealt: DealtGame;
+      readonly daily?: Daily;
+      readonly warning?: { code: string; message: string };
+      /** Has a daily that is won judged. */
+      readonly makeResults?: (news: ResultsNews) => Results;
+    }
   | { readonly dealt?: undefined; readonly code: string; readonly message: string; readonly passes: boolean };
 
 /** A number for a new deal. */

@@ -8,7 +8,6 @@ import {
   rulesFor,
   variants,
 } from "@solitaire/engine";
-import { isDay } from "../daily/day.js";
 import type { Strings } from "../strings/en.js";
 
 /** What a page asks a table for, as the attributes say it. */
@@ -25,12 +24,13 @@ export interface Request {
   readonly rules: Rules;
   /** Without it, and without `daily`: the deal played last, or a new one. */
   readonly deal?: DealNumber;
+  /** The day is checked by what fetches it. */
   readonly daily?: { readonly api: URL; readonly date?: string };
 }
 
 /**
  * Reads what a page asks for.
- * Errors: `unknown-game`, `bad-deal`, `no-daily`, `no-api`, `bad-api`, `bad-date`, each with a sentence for the page.
+ * Errors: `unknown-game`, `bad-deal`, `no-daily`, `no-api`, `bad-api`, each with a sentence for the page.
  * @param base What a relative address of the API is relative to.
  */
 export const readRequest = (asked: Asked, strings: Strings, base: string): Result<Request> => {
@@ -52,7 +52,6 @@ export const readRequest = (asked: Asked, strings: Strings, base: string): Resul
   const api = readApi(asked.api, base);
   if (!api) return refuse("bad-api", strings.badApi(asked.api));
   if (asked.date === "") return { ok: true, value: { rules, daily: { api } } };
-  if (!isDay(asked.date)) return refuse("bad-date", strings.badDate(asked.date));
   return { ok: true, value: { rules, daily: { api, date: asked.date } } };
 };
 

@@ -1,66 +1,63 @@
 import { findVariant } from "@solitaire/engine";
-import type { Judged, Judging } from "../daily/judging.js";
+import { ApiClient, type Verdict } from "../daily/client.js";
+import { type Judged, Judging } from "../daily/judging.js";
+import type { Unsent } from "../daily/outbox.js";
 import type { Environment } from "../environment.js";
-import { SolitaireVerifiedEvent, type TableState } from "../events.js";
+import type { TableState } from "../events.js";
+import { enDaily } from "../strings/en-daily.js";
 
-/** Has won dailies judged. What that takes is loaded when it is needed. */
+/** Who is told how the judging goes. */
+export interface ResultsNews {
+  /** `judged` has changed. */
+  changed(): void;
+  /** The API has judged a win: the one on the table, or one that was sent late. */
+  verified(win: Unsent, verdict: Verdict): void;
+  /** A sentence about a win that is not the one on the table. */
+  tell(sentence: string): void;
+}
+
+/** Has won dailies judged. It loads with the daily. */
 export class Results {
   /** How far the judging of the win on the table has come. */
   judged: Judged | undefined;
-  private judging: Promise<Judging> | undefined;
+  private readonly judging: Judging;
   private shown = "";
 
-  /**
-   * @param dispatch Fires events on the element.
-   * @param changed Told when `judged` has changed.
-   * @param tell Says what became of a win that is not the one on the table.
-   */
   constructor(
     private readonly api: URL,
-    private readonly environment: Environment,
-    private readonly dispatch: (event: Event) => void,
-    private readonly changed: () => void,
-    private readonly tell: (sentence: string) => void,
-  ) {}
+    environment: Environment,
+    private readonly news: ResultsNews,
+  ) {
+    const client = new ApiClient(api, environment.fetch);
+    this.judging = new Judging(client, api.href, environment, (win, judged) => this.told(win, judged));
+  }
 
   /** Sends a win to be judged. */
   async submit(state: TableState, date: string): Promise<void> {
     const { game, deal, rules, log } = state;
     this.shown = log;
-    await (await this.load()).submit({ api: this.api.href, date, game, deal, rules, log });
+    await this.judging.submit({ api: this.api.href, date, game, deal, rules, log });
   }
 
   /** Sends what could not be sent before, in this visit or an earlier one. */
   async retry(): Promise<void> {
-    await (await this.load()).retry();
+    await this.judging.retry();
   }
 
   close(): void {
-    void this.judging?.then((judging) => judging.close());
+    this.judging.close();
   }
 
-  private load(): Promise<Judging> {
-    return (this.judging ??= this.start());
-  }
-
-  private async start(): Promise<Judging> {
-    const [{ ApiClient }, { Judging }, { enDaily }] = await Promise.all([
-      import("../daily/client.js"),
-      import("../daily/judging.js"),
-      import("../strings/en-daily.js"),
-    ]);
-    const { api, environment } = this;
-    return new Judging(new ApiClient(api, environment.fetch), api.href, environment, (win, judged) => {
-      if (judged.type === "judged") this.dispatch(new SolitaireVerifiedEvent(win, judged.verdict));
-      if (win.log !== this.shown) {
-        const variant = findVariant(win.game);
-        const isSettled = judged.type === "judged" || judged.type === "refused";
-        if (!isSettled || !variant.ok) return;
-        const isWon = judged.type === "judged" && judged.verdict.outcome === "won";
-        return this.tell(enDaily.settled(isWon, variant.value.name, win.date));
-      }
+  private told(win: Unsent, judged: Judged): void {
+    const { news } = this;
+    if (judged.type === "judged") news.verified(win, judged.verdict);
+    if (win.log === this.shown) {
       this.judged = judged;
-      this.changed();
-    });
+      return news.changed();
+    }
+    const variant = findVariant(win.game);
+    if (!variant.ok || (judged.type !== "judged" && judged.type !== "refused")) return;
+    const isWon = judged.type === "judged" && judged.verdict.outcome === "won";
+    news.tell(enDaily.settled(isWon, variant.value.name, win.date));
   }
 }
