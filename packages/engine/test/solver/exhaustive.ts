@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { isAction, type Move, type Position, type Rules } from "../../src/index.js";
-import { type Outcome, solve } from "../../src/solver/index.js";
+import { type Outcome, solve, type SolveOptions } from "../../src/solver/index.js";
 
 /**
  * Whether a position can be won, by trying every legal move of the engine in every position that they lead to. The one
@@ -41,23 +41,40 @@ const keyOf = (rules: Rules, pos: Position): string =>
     })
     .join("/") + pos.step;
 
+interface Counts {
+  readonly won: number;
+  readonly lost: number;
+  /** Too large for the exhaustive search. */
+  readonly large: number;
+  /** Decided by the exhaustive search, but not by the solver. */
+  readonly unknown: number;
+}
+
+interface CompareOptions extends SolveOptions {
+  /** Whether the solver may answer that it does not know. */
+  readonly mayNotKnow?: boolean;
+}
+
 /**
  * Has the solver and the exhaustive search judge the positions of many seeds, and expects them to agree. Answers how
- * many were won, lost, and too large for the exhaustive search; those are still solved, so that their wins are replayed.
+ * many of each there were. Those too large for the exhaustive search are still solved, so that their wins are replayed.
  */
 export const compare = (
   rules: Rules,
   make: (seed: number) => Position,
   seeds: number,
   limit: number,
-): { won: number; lost: number; large: number } => {
-  const counts = { won: 0, lost: 0, large: 0 };
+  { mayNotKnow = false, ...options }: CompareOptions = {},
+): Counts => {
+  const counts = { won: 0, lost: 0, large: 0, unknown: 0 };
   for (let seed = 1; seed <= seeds; seed++) {
     const pos = make(seed);
-    const { verdict } = solve(rules, pos);
+    const { verdict } = solve(rules, pos, options);
     const truth = canBeWon(rules, pos, limit);
     counts[truth === undefined ? "large" : truth ? "won" : "lost"]++;
-    const expected: readonly Outcome[] = truth === undefined ? ["won", "lost"] : [truth ? "won" : "lost"];
+    if (truth !== undefined && verdict === "unknown") counts.unknown++;
+    const expected: Outcome[] = truth === undefined ? ["won", "lost"] : [truth ? "won" : "lost"];
+    if (mayNotKnow) expected.push("unknown");
     expect(expected, `the verdict on seed ${seed}`).toContain(verdict);
   }
   return counts;

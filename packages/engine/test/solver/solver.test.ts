@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { deal, Game, type Rules } from "../../src/index.js";
+import { deal, Game, Rules, rulesFor, variants } from "../../src/index.js";
 import { canSolve, type Solution, solve, Solver } from "../../src/solver/index.js";
 import { numberOf, rulesOf } from "../table.js";
 
@@ -61,7 +61,7 @@ describe("solver", () => {
     });
   });
 
-  test.each(["penguin", "stalactites", "zodiac", "zodiac-classic"])(
+  test.each(["penguin", "stalactites", "rouge-et-noir", "zodiac", "zodiac-classic"])(
     "leaves the position alone, and knows that a game is won: %s",
     (id) => {
       const rules = rulesOf(id);
@@ -75,9 +75,9 @@ describe("solver", () => {
   );
 
   test("says which games it solves", () => {
-    expect(canSolve(rulesOf("penguin"))).toBe(true);
-    const rules = rulesOf("rouge-et-noir");
+    expect(variants.every((variant) => canSolve(rulesFor(variant)))).toBe(true);
+    const rules = new Rules({ ...variants[0]!, id: "another", name: "Another Game" });
     expect(canSolve(rules)).toBe(false);
-    expect(() => solve(rules, position(rules, "1"))).toThrow("There is no solver for Rouge et Noir.");
+    expect(() => solve(rules, rules.emptyTable())).toThrow("There is no solver for Another Game.");
   });
 });

@@ -1,0 +1,348 @@
+import { Appraisal, hashOf } from "./appraisal.js";
+import { HashSet } from "./hash-set.js";
+import {
+  CARDS,
+  COLUMNS,
+  DEALT,
+  DISCARDS,
+  DOWN,
+  fits,
+  FOUNDATIONS,
+  KING,
+  MOST_DISCARDS,
+  RUN,
+  STARTS,
+  STATE,
+} from "./layout.js";
+import { carry, DEAL, dealRow, discard, home, makeMove } from "./moves.js";
+import { TopList } from "./top-list.js";
+
+/** The most states of a layer. */
+export const WIDEST = 400;
+/** So many candidates of a layer are looked at closely for each state that is kept. */
+const CLOSE = 2;
+/** A stage is ended after so many layers. */
+const LAYERS = 150;
+/** The most states kept in an attempt. */
+const LONGEST_HISTORY = 1 << 20;
+
+// Where states lie: the two layers, those to deal from, and one in the making.
+const DEALS: number = 2 * WIDEST;
+const SCRATCH: number = 3 * WIDEST;
+const SLOTS: number = SCRATCH + 1;
+
+/**
+ * One attempt to win, layer by layer: of all that one move makes of the states of a layer, the best few are the next
+ * layer. When a stage ends, because nothing new is left, a row is dealt onto the best states of all its layers, as they
+ * are after that: those begin the next stage. With noise each attempt is another one.
+ */
+export class Beam {
+  /** How many positions were produced. */
+  nodes = 0;
+  /** After a win: the number of its state in the history. */
+  goal = -1;
+  /** Nothing was left out in this attempt, but for states whose hashes are alike. */
+  isComplete = true;
+
+  private readonly states = new Uint8Array(SLOTS * STATE);
+  /** By slot: the state's hash, its number in the history, what its wanted cards are worth. */
+  private readonly hashes = new Int32Array(SLOTS);
+  private readonly numbers = new Int32Array(SLOTS);
+  private readonly wanted = new Int32Array(SLOTS);
+  /** For every state that was kept: the one before, and the move between. */
+  private parents: Int32Array = new Int32Array(1 << 14);
+  private moves: Int32Array = new Int32Array(1 << 14);
+  private historyLength = 0;
+
+  private readonly appraisal = new Appraisal();
+  /** For each kind, a bit for every column that takes it. */
+  private readonly takers = new Int32Array(26);
+  private readonly candidates = new TopList(CLOSE * WIDEST);
+  private readonly sources = new Int32Array(CLOSE * WIDEST);
+  private readonly candidateMoves = new Int32Array(CLOSE * WIDEST);
+  private readonly candidateHashes = new Int32Array(CLOSE * WIDEST);
+  private readonly kept = new TopList(WIDEST);
+  private readonly toDeal = new TopList(WIDEST);
+  /** What was kept in the stage, and what was produced for the layer. */
+  private readonly met = new HashSet(17);
+  private readonly offered = new HashSet(17);
+
+  private stock: Uint8Array = new Uint8Array(0);
+  private width = 0;
+  private noise = 0;
+  private random = 1;
+  /** The first slot of the layer, how many states it has, and the next one to be expanded. */
+  private layer = 0;
+  private size = 0;
+  private next = 0;
+  private depth = 0;
+  private dealt = 0;
+  /**
+   * @param first The state to begin with.
+   * @param noise The most by which the worth of a state is changed at random.
+   * @param seed Not 0.
+   */
+  begin(first: Uint8Array, stock: Uint8Array, width: number, noise: number, seed: number): void {
+    this.stock = stock;
+    this.width = width;
+    this.noise = noise;
+    this.random = seed;
+    this.historyLength = 0;
+    this.goal = -1;
+    this.isComplete = true;
+    this.layer = 0;
+    this.size = 1;
+    this.dealt = 0;
+    this.states.set(first);
+    this.enter(0, -1, 0, this.hash(0));
+    this.beginStage();
+    if (this.isWon(0)) this.goal = this.numbers[0]!;
+  }
+
+  /** Produces positions up to a number of nodes. False when the attempt is over. */
+  advance(end: number): boolean {
+    while (this.goal < 0) {
+      if (this.next < this.size) {
+        if (this.nodes >= end) return true;
+        this.expand(this.layer + this.next++);
+      } else if (!this.endLayer() && !this.endStage()) return false;
+    }
+    return false;
+  }
+
+  /** The moves that led to the goal. */
+  path(): number[] {
+    const path: number[] = [];
+    for (let at = this.goal; this.parents[at]! >= 0; at = this.parents[at]!) path.push(this.moves[at]!);
+    return path.reverse();
+  }
+
+  /** Notes a state in the history. False if there is no room. */
+  private enter(slot: number, parent: number, move: number, hash: number): boolean {
+    if (this.historyLength === this.parents.length) {
+      if (this.historyLength === LONGEST_HISTORY) return false;
+      this.parents = enlarged(this.parents);
+      this.moves = enlarged(this.moves);
+    }
+    const number = this.historyLength++;
+    this.parents[number] = parent;
+    this.moves[number] = move;
+    this.numbers[slot] = number;
+    this.hashes[slot] = hash;
+    return true;
+  }
+
+  private hash(slot: number): number {
+    const { states } = this;
+    const at = slot * STATE;
+    let hash = 0;
+    for (let q = 0; q < COLUMNS; q++) {
+      const start = states[at + STARTS + q]!;
+      const end = states[at + STARTS + q + 1]!;
+      for (let i = start; i < end; i++) hash ^= hashOf(q, i - start, states[at + CARDS + i]!);
+    }
+    return hash;
+  }
+
+  private isWon(slot: number): boolean {
+    const at = slot * STATE;
+    return this.states[at + STARTS + COLUMNS] === 0 && this.states[at + DEALT] === this.stock.length;
+  }
+
+  private beginStage(): void {
+    this.appraisal.setStage(this.dealt, this.stock.length);
+    this.met.clear();
+    this.offered.clear();
+    this.toDeal.clear(this.width);
+    this.depth = 0;
+    this.next = 0;
+    this.candidates.clear(CLOSE * this.width);
+    for (let slot = this.layer; slot < this.layer + this.size; slot++) {
+      this.met.add(this.hashes[slot]!);
+      this.wanted[slot] = this.appraisal.wanted(this.states, slot * STATE, this.stock, 0, 0);
+    }
+  }
+
+  private noisy(worth: number): number {
+    if (this.noise === 0) return worth;
+    let x = this.random;
+    x ^= x << 13;
+    x ^= x >>> 17;
+    x ^= x << 5;
+    this.random = x;
+    return worth + (((x >>> 16) * this.noise) >>> 16);
+  }
+
+  private offer(source: number, move: number, worth: number, hash: number): void {
+    this.nodes++;
+    if (this.met.has(hash) || !this.offered.add(hash)) return;
+    const key = this.noisy(worth);
+    if (this.candidates.isFull) this.isComplete = false;
+    if (!this.candidates.admits(key)) return;
+    const item = this.candidates.add(key);
+    this.sources[item] = source;
+    this.candidateMoves[item] = move;
+    this.candidateHashes[item] = hash;
+  }
+
+  /** Offers all that one move makes of a state, and the state itself to be dealt onto. */
+  private expand(slot: number): void {
+    const { states, appraisal } = this;
+    const at = slot * STATE;
+    this.nodes++;
+    appraisal.read(states, at);
+    this.readTakers(at);
+    const worth = appraisal.worth + this.wanted[slot]!;
+    const hash = this.hashes[slot]!;
+    if (this.dealt < this.stock.length) this.offerDeal(slot);
+    for (let q = 0; q < COLUMNS; q++) {
+      const start = states[at + STARTS + q]!;
+      const size = states[at + STARTS + q + 1]! - start;
+      if (size === 0) continue;
+      const cards = at + CARDS + start;
+      const down = states[at + DOWN + q]!;
+      const kind = states[cards + size - 1]!;
+      const foundation = FOUNDATIONS + 2 * (kind & 1);
+      const higher = states[at + foundation] === kind >> 1;
+      if (higher || states[at + foundation + 1] === kind >> 1) {
+        const to = 2 * (kind & 1) + (higher ? 0 : 1);
+        this.offer(
+          slot,
+          home(q, to),
+          worth + appraisal.cut(q, size - 1) + appraisal.weights.home,
+          hash ^ hashOf(q, size - 1, kind),
+        );
+      }
+      let taken = 0;
+      for (let n = 1; ; n++) {
+        const rest = size - n;
+        const head = states[cards + rest]!;
+        taken ^= hashOf(q, rest, head);
+        this.offerCarries(slot, q, rest, n, worth, hash ^ taken);
+        if (n === RUN && states[at + DISCARDS + (head & 1)]! < MOST_DISCARDS) {
+          this.offer(
+            slot,
+            discard(q, head & 1),
+            worth + appraisal.cut(q, rest) + appraisal.weights.discarded,
+            hash ^ taken,
+          );
+        }
+        if (rest <= down || !fits(head, states[cards + rest - 1]!)) break;
+      }
+    }
+  }
+
+  /** Offers to carry the last `n` cards of column `q` to every column that takes them. */
+  private offerCarries(slot: number, q: number, rest: number, n: number, worth: number, hash: number): void {
+    const { states, appraisal } = this;
+    const at = slot * STATE;
+    const run = at + CARDS + states[at + STARTS + q]! + rest;
+    const head = states[run]!;
+    let targets = this.takers[head]!;
+    if (head >> 1 === KING) {
+      // A whole column goes to an empty one in vain. Once nothing is left to deal, empty columns are alike.
+      if (rest === 0) return;
+      if (this.dealt === this.stock.length) targets &= -targets;
+    }
+    if (targets === 0) return;
+    const after = worth + appraisal.cut(q, rest);
+    for (; targets !== 0; targets &= targets - 1) {
+      const to = 31 - Math.clz32(targets & -targets);
+      const size = states[at + STARTS + to + 1]! - states[at + STARTS + to]!;
+      let put = hash;
+      for (let i = 0; i < n; i++) put ^= hashOf(to, size + i, states[run + i]!);
+      this.offer(slot, carry(q, to, n), after + appraisal.join(to, head >> 1, n), put);
+    }
+  }
+
+  /** Finds what each column takes. */
+  private readTakers(at: number): void {
+    const { states, takers } = this;
+    takers.fill(0);
+    for (let q = 0; q < COLUMNS; q++) {
+      const end = states[at + STARTS + q + 1]!;
+      if (states[at + STARTS + q] === end) {
+        takers[2 * KING]! |= 1 << q;
+        takers[2 * KING + 1]! |= 1 << q;
+      } else {
+        const wanted = (states[at + CARDS + end - 1]! ^ 1) - 2;
+        if (wanted >= 0) takers[wanted]! |= 1 << q;
+      }
+    }
+  }
+
+  private offerDeal(slot: number): void {
+    const { states, appraisal, stock, dealt } = this;
+    const end = Math.min(stock.length, dealt + COLUMNS);
+    let worth = appraisal.worth;
+    for (let q = 0; dealt + q < end; q++) worth += appraisal.deal(q, stock[dealt + q]!);
+    const key = this.noisy(worth + this.appraisal.wanted(states, slot * STATE, stock, dealt, end));
+    if (this.toDeal.isFull) this.isComplete = false;
+    if (!this.toDeal.admits(key)) return;
+    const item = this.toDeal.add(key);
+    states.copyWithin((DEALS + item) * STATE, slot * STATE, (slot + 1) * STATE);
+    this.hashes[DEALS + item] = this.hashes[slot]!;
+    this.numbers[DEALS + item] = this.numbers[slot]!;
+  }
+
+  /** Makes the best candidates the next layer. False if there is none. */
+  private endLayer(): boolean {
+    const { candidates, kept, states } = this;
+    if (candidates.size === 0) return false;
+    if (++this.depth > LAYERS) {
+      this.isComplete = false;
+      return false;
+    }
+    const layer = this.layer === 0 ? WIDEST : 0;
+    kept.clear(this.width);
+    for (let i = 0; i < candidates.size; i++) {
+      const source = this.sources[i]!;
+      const move = this.candidateMoves[i]!;
+      makeMove(states, source * STATE, SCRATCH * STATE, move);
+      const wanted = this.appraisal.wanted(states, SCRATCH * STATE, this.stock, 0, 0);
+      const key = candidates.key(i) + wanted - this.wanted[source]!;
+      if (kept.isFull) this.isComplete = false;
+      if (!kept.admits(key)) continue;
+      const slot = layer + kept.add(key);
+      states.copyWithin(slot * STATE, SCRATCH * STATE, SLOTS * STATE);
+      this.wanted[slot] = wanted;
+      // Until all are chosen: the candidate's number.
+      this.numbers[slot] = i;
+    }
+    for (let slot = layer; slot < layer + kept.size; slot++) {
+      const i = this.numbers[slot]!;
+      const hash = this.candidateHashes[i]!;
+      if (!this.enter(slot, this.numbers[this.sources[i]!]!, this.candidateMoves[i]!, hash)) return false;
+      this.met.add(hash);
+      if (this.isWon(slot)) this.goal = this.numbers[slot]!;
+    }
+    this.layer = layer;
+    this.size = kept.size;
+    this.next = 0;
+    this.offered.clear();
+    candidates.clear(CLOSE * this.width);
+    return true;
+  }
+
+  /** Deals a row onto the best states of the stage. False if nothing is left to deal. */
+  private endStage(): boolean {
+    const { states, stock, toDeal } = this;
+    if (this.dealt === stock.length) return false;
+    this.layer = 0;
+    this.size = toDeal.size;
+    for (let i = 0; i < toDeal.size; i++) {
+      const from = DEALS + i;
+      dealRow(states, from * STATE, i * STATE, stock);
+      if (!this.enter(i, this.numbers[from]!, DEAL, this.hash(i))) return false;
+    }
+    this.dealt = Math.min(stock.length, this.dealt + COLUMNS);
+    this.beginStage();
+    return true;
+  }
+}
+
+const enlarged = (array: Int32Array): Int32Array => {
+  const larger = new Int32Array(2 * array.length);
+  larger.set(array);
+  return larger;
+};

@@ -1,0 +1,81 @@
+import type { Move } from "../../move.js";
+import type { Position } from "../../position.js";
+import type { Rules } from "../../rules.js";
+import type { Core, Outcome, Search } from "../search.js";
+import { Beam } from "./beam.js";
+import { Exhaustion } from "./exhaustion.js";
+import { DISCARDS, MOST_DISCARDS, readState, readStock, STATE } from "./layout.js";
+import { playMoves } from "./replay.js";
+
+/** How wide an attempt is: mostly the first; every eighth time the second; every fortieth time the last. */
+const WIDTHS = [10, 60, 400] as const;
+const OFTEN = 8;
+const SELDOM = 40;
+/** The noise of the attempts after the first is about this, give or take half of it, in the unit of the weights. */
+const NOISE = 800;
+
+let spare: Beam | undefined;
+
+/**
+ * Attempts, most of them narrow and each with other noise, until one wins. Where an attempt had not to leave out
+ * anything, there is little left to try, and all of it is tried: only that proves a loss.
+ */
+class RougeEtNoirSearch implements Search {
+  private readonly beam: Beam;
+  private readonly state = new Uint8Array(STATE);
+  private readonly stock: Uint8Array;
+  private attempt = 0;
+  private exhaustion: Exhaustion | undefined;
+  private outcome: Outcome | undefined;
+
+  constructor(
+    private readonly rules: Rules,
+    private readonly position: Position,
+  ) {
+    this.beam = spare ?? new Beam();
+    spare = undefined;
+    this.beam.nodes = 0;
+    this.stock = readStock(rules, position);
+    readState(rules, position, this.state);
+    // Two Kings of each colour end up on its foundations, so two runs at most are discarded under one.
+    if (Math.max(this.state[DISCARDS]!, this.state[DISCARDS + 1]!) > MOST_DISCARDS) this.outcome = "lost";
+    else this.begin();
+  }
+
+  get nodes(): number {
+    return this.beam.nodes + (this.exhaustion?.nodes ?? 0);
+  }
+
+  advance(nodes: number): Outcome | undefined {
+    const end = this.nodes + nodes;
+    while (this.outcome === undefined && !this.exhaustion && this.nodes < end && !this.beam.advance(end)) {
+      if (this.beam.goal >= 0) this.outcome = "won";
+      else if (this.beam.isComplete) this.exhaustion = new Exhaustion(this.rules, this.position);
+      else this.begin();
+    }
+    if (this.outcome === undefined && this.exhaustion) this.outcome = this.exhaustion.advance(end - this.beam.nodes);
+    return this.outcome;
+  }
+
+  replay(pos: Position, play: (move: Move) => void): void {
+    if (this.exhaustion) this.exhaustion.moves.forEach(play);
+    else playMoves(this.rules, pos, this.beam.path(), play);
+  }
+
+  release(): void {
+    spare = this.beam;
+  }
+
+  private begin(): void {
+    const i = ++this.attempt;
+    const width = WIDTHS[i % SELDOM === 0 ? 2 : i % OFTEN === 0 ? 1 : 0];
+    const seed = Math.imul(i, 0x9e3779b1);
+    const noise = i === 1 ? 0 : (NOISE * (8 + (seed >>> 28))) >> 4;
+    this.beam.begin(this.state, this.stock, width, noise, seed);
+  }
+}
+
+export const rougeEtNoir: Core = {
+  budget: 20_000_000,
+  search: (rules, position) => new RougeEtNoirSearch(rules, position),
+};

@@ -1,0 +1,59 @@
+/** What a position is worth, in hundredths. */
+export interface Weights {
+  faceDown: number;
+  /** A column with cards face down. */
+  closed: number;
+  /** A card on one that it does not fit. */
+  junction: number;
+  /** A King on any card. */
+  king: number;
+  /** A card above a lower one. */
+  above: number;
+  /** A card on a colour foundation. */
+  home: number;
+  discarded: number;
+  emptyColumn: number;
+  /** A King at the bottom of a column, face up. */
+  base: number;
+  /** A run of n is worth a tenth of this times n squared. */
+  run: number;
+  /** A card above the next one wanted on a colour's lower foundation; on its higher one; above the one after the first. */
+  overNext: number;
+  overHigher: number;
+  overSecond: number;
+}
+
+/** As many cards count as above a card that is still in the stock, and no more than `DEEPEST` of those above others. */
+export const IN_STOCK = 4;
+export const DEEPEST = 12;
+
+const STOCK = 67;
+
+/** Before the first card of the stock is dealt. */
+export const early: Weights = {
+  faceDown: -600,
+  closed: -50,
+  junction: -300,
+  king: -50,
+  above: -150,
+  home: 300,
+  discarded: 2000,
+  emptyColumn: 400,
+  base: 400,
+  run: 100,
+  overNext: -50,
+  overHigher: -25,
+  overSecond: -20,
+};
+
+/** After the last one. In between the weights change evenly. */
+export const late: Weights = { ...early };
+
+export const weightsAt = (dealt: number, stock: number): Weights => {
+  const weights = { ...late };
+  const share = dealt === stock ? 1 : 1 - (stock - dealt) / STOCK;
+  for (const name of Object.keys(late) as (keyof Weights)[]) {
+    weights[name] = Math.round(early[name] + (late[name] - early[name]) * share);
+  }
+  return weights;
+};
