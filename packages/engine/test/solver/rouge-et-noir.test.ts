@@ -61,26 +61,26 @@ describe("Rouge et Noir", () => {
 
   test("wins from every tenth position on the way", { timeout: 60_000 }, () => {
     const pos = rougeEtNoir(2);
-    const { moves } = solve(rules, pos);
-    for (const [i, move] of moves!.entries()) {
+    const verdicts = solve(rules, pos).moves!.map((move, i) => {
       rules.playUnchecked(pos, move);
-      if (i % 10 === 0) expect(solve(rules, pos).verdict, `after ${i + 1} moves`).toBe("won");
-    }
+      return i % 10 === 0 ? solve(rules, pos).verdict : "won";
+    });
+    expect(new Set(verdicts)).toEqual(new Set(["won"]));
   });
 
   test("never contradicts an exhaustive search on endings", { timeout: 60_000 }, () => {
-    const counts = compare(rules, ending, 150, 1_000, { nodes: 3_000, mayNotKnow: true });
+    const counts = compare(rules, ending, 400, 1_000, { nodes: 3_000, mayNotKnow: true });
     expect(counts.won).toBeGreaterThan(20);
     expect(counts.lost).toBeGreaterThan(10);
-    expect(counts.unknown).toBeLessThan(10);
+    expect(counts.unknown).toBeLessThan(15);
   });
 
   test("never contradicts an exhaustive search on positions of players without a plan", { timeout: 60_000 }, () => {
-    const counts = compare(rules, astray, 40, 300, { nodes: 5_000, mayNotKnow: true });
+    const counts = compare(rules, astray, 80, 300, { nodes: 5_000, mayNotKnow: true });
     expect(counts.lost).toBeGreaterThan(20);
   });
 
-  test("a third run discarded under Kings of one colour loses, in no time", () => {
+  test("a third run discarded under kings of one colour loses, in no time", () => {
     const pos = rules.emptyTable();
     for (let f = 5; f <= 7; f++) {
       for (let rank = 12; rank >= 0; rank--) pos.put(rules.pileIndex(`F${f}`), makeCard(rank, rank % 2 === 0 ? 2 : 0));

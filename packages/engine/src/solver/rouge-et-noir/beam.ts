@@ -18,18 +18,15 @@ import { carry, DEAL, dealRow, discard, home, makeMove } from "./moves.js";
 import { TopList } from "./top-list.js";
 
 /** The most states of a layer. */
-export const WIDEST = 400;
-/** So many candidates of a layer are looked at closely for each state that is kept. */
-const CLOSE = 2;
+export const WIDEST = 600;
 /** A stage is ended after so many layers. */
 const LAYERS = 150;
 /** The most states kept in an attempt. */
 const LONGEST_HISTORY = 1 << 20;
 
-// Where states lie: the two layers, those to deal from, and one in the making.
+// Where states lie: the two layers, and those to deal from.
 const DEALS: number = 2 * WIDEST;
-const SCRATCH: number = 3 * WIDEST;
-const SLOTS: number = SCRATCH + 1;
+const SLOTS: number = 3 * WIDEST;
 
 /**
  * One attempt to win, layer by layer: of all that one move makes of the states of a layer, the best few are the next
@@ -45,10 +42,9 @@ export class Beam {
   isComplete = true;
 
   private readonly states = new Uint8Array(SLOTS * STATE);
-  /** By slot: the state's hash, its number in the history, what its wanted cards are worth. */
+  /** By slot: the state's hash, and its number in the history. */
   private readonly hashes = new Int32Array(SLOTS);
   private readonly numbers = new Int32Array(SLOTS);
-  private readonly wanted = new Int32Array(SLOTS);
   /** For every state that was kept: the one before, and the move between. */
   private parents: Int32Array = new Int32Array(1 << 14);
   private moves: Int32Array = new Int32Array(1 << 14);
@@ -57,14 +53,13 @@ export class Beam {
   private readonly appraisal = new Appraisal();
   /** For each kind, a bit for every column that takes it. */
   private readonly takers = new Int32Array(26);
-  private readonly candidates = new TopList(CLOSE * WIDEST);
-  private readonly sources = new Int32Array(CLOSE * WIDEST);
-  private readonly candidateMoves = new Int32Array(CLOSE * WIDEST);
-  private readonly candidateHashes = new Int32Array(CLOSE * WIDEST);
-  private readonly kept = new TopList(WIDEST);
+  private readonly candidates = new TopList(WIDEST);
+  private readonly sources = new Int32Array(WIDEST);
+  private readonly candidateMoves = new Int32Array(WIDEST);
+  private readonly candidateHashes = new Int32Array(WIDEST);
   private readonly toDeal = new TopList(WIDEST);
   /** What was kept in the stage, and what was produced for the layer. */
-  private readonly met = new HashSet(17);
+  private readonly met = new HashSet(18);
   private readonly offered = new HashSet(17);
 
   private stock: Uint8Array = new Uint8Array(0);
@@ -77,6 +72,7 @@ export class Beam {
   private next = 0;
   private depth = 0;
   private dealt = 0;
+
   /**
    * @param first The state to begin with.
    * @param noise The most by which the worth of a state is changed at random.
@@ -156,11 +152,8 @@ export class Beam {
     this.toDeal.clear(this.width);
     this.depth = 0;
     this.next = 0;
-    this.candidates.clear(CLOSE * this.width);
-    for (let slot = this.layer; slot < this.layer + this.size; slot++) {
-      this.met.add(this.hashes[slot]!);
-      this.wanted[slot] = this.appraisal.wanted(this.states, slot * STATE, this.stock, 0, 0);
-    }
+    this.candidates.clear(this.width);
+    for (let slot = this.layer; slot < this.layer + this.size; slot++) this.met.add(this.hashes[slot]!);
   }
 
   private noisy(worth: number): number {
@@ -192,7 +185,7 @@ export class Beam {
     this.nodes++;
     appraisal.read(states, at);
     this.readTakers(at);
-    const worth = appraisal.worth + this.wanted[slot]!;
+    const worth = appraisal.worth + appraisal.wanted(states, at, this.stock, 0, 0);
     const hash = this.hashes[slot]!;
     if (this.dealt < this.stock.length) this.offerDeal(slot);
     for (let q = 0; q < COLUMNS; q++) {
@@ -287,40 +280,28 @@ export class Beam {
 
   /** Makes the best candidates the next layer. False if there is none. */
   private endLayer(): boolean {
-    const { candidates, kept, states } = this;
+    const { candidates, states } = this;
     if (candidates.size === 0) return false;
     if (++this.depth > LAYERS) {
       this.isComplete = false;
       return false;
     }
     const layer = this.layer === 0 ? WIDEST : 0;
-    kept.clear(this.width);
     for (let i = 0; i < candidates.size; i++) {
       const source = this.sources[i]!;
       const move = this.candidateMoves[i]!;
-      makeMove(states, source * STATE, SCRATCH * STATE, move);
-      const wanted = this.appraisal.wanted(states, SCRATCH * STATE, this.stock, 0, 0);
-      const key = candidates.key(i) + wanted - this.wanted[source]!;
-      if (kept.isFull) this.isComplete = false;
-      if (!kept.admits(key)) continue;
-      const slot = layer + kept.add(key);
-      states.copyWithin(slot * STATE, SCRATCH * STATE, SLOTS * STATE);
-      this.wanted[slot] = wanted;
-      // Until all are chosen: the candidate's number.
-      this.numbers[slot] = i;
-    }
-    for (let slot = layer; slot < layer + kept.size; slot++) {
-      const i = this.numbers[slot]!;
       const hash = this.candidateHashes[i]!;
-      if (!this.enter(slot, this.numbers[this.sources[i]!]!, this.candidateMoves[i]!, hash)) return false;
+      const slot = layer + i;
+      makeMove(states, source * STATE, slot * STATE, move);
+      if (!this.enter(slot, this.numbers[source]!, move, hash)) return false;
       this.met.add(hash);
       if (this.isWon(slot)) this.goal = this.numbers[slot]!;
     }
     this.layer = layer;
-    this.size = kept.size;
+    this.size = candidates.size;
     this.next = 0;
     this.offered.clear();
-    candidates.clear(CLOSE * this.width);
+    candidates.clear(this.width);
     return true;
   }
 

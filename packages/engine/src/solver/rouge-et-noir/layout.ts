@@ -11,7 +11,7 @@ export const kindOf = (card: number): number => rankOf(card) * 2 + (isRed(card) 
 export const KING: number = KING_RANK;
 export const COLUMNS = 10;
 export const RUN = 13;
-/** Runs discarded under Kings of one colour: with a third, the foundations of the colour would lack a King. */
+/** Runs discarded under kings of one colour: with a third, the foundations of the colour would lack a king. */
 export const MOST_DISCARDS = 2;
 
 // A state is a record of bytes.
@@ -21,7 +21,7 @@ export const STARTS = 0;
 export const DOWN: number = STARTS + COLUMNS + 1;
 /** The colour foundations: the higher and the lower one of black, then those of red. */
 export const FOUNDATIONS: number = DOWN + COLUMNS;
-/** The discarded runs headed by a black King, then those headed by a red one. */
+/** The discarded runs headed by a black king, then those headed by a red one. */
 export const DISCARDS: number = FOUNDATIONS + 4;
 /** How many cards of the stock given are dealt. */
 export const DEALT: number = DISCARDS + 2;
@@ -56,7 +56,7 @@ export const readState = (rules: Rules, pos: Position, state: Uint8Array): void 
       }
       state[STARTS + ++column] = end;
     } else if (kind.role === "foundation" && !pos.isEmpty(pile)) {
-      // Twelve ranks apart, the ace of a run has the colour of its King.
+      // Twelve ranks apart, the ace of a run has the colour of its king.
       const colour = kindOf(pos.card(pile)) & 1;
       if (kind.unit === RUN) state[DISCARDS + colour]!++;
       else raise(state, colour, pos.size(pile));

@@ -5,8 +5,8 @@ import { CARDS, COLUMNS, DEALT, DISCARDS, DOWN, FOUNDATIONS, RUN, STARTS } from 
 export const CARRY: number = 0 << 24;
 /** From a column to a foundation: 0 and 1 are the higher and the lower one of black, 2 and 3 those of red. */
 export const HOME: number = 1 << 24;
-/** From a column to the discards that a black (0) or a red King (1) heads. */
-export const DISCARD: number = 2 << 24;
+/** From a column to the discards that a black (0) or a red king (1) heads. */
+const DISCARD: number = 2 << 24;
 /** A row of the stock. */
 export const DEAL: number = 3 << 24;
 export const TYPE: number = 3 << 24;

@@ -2,17 +2,15 @@ import type { Move } from "../../move.js";
 import type { Position } from "../../position.js";
 import type { Rules } from "../../rules.js";
 import type { Core, Outcome, Search } from "../search.js";
-import { Beam } from "./beam.js";
+import { Beam, WIDEST } from "./beam.js";
 import { Exhaustion } from "./exhaustion.js";
 import { DISCARDS, MOST_DISCARDS, readState, readStock, STATE } from "./layout.js";
 import { playMoves } from "./replay.js";
 
-/** How wide an attempt is: mostly the first; every eighth time the second; every fortieth time the last. */
-const WIDTHS = [10, 60, 400] as const;
-const OFTEN = 8;
-const SELDOM = 40;
+/** How wide attempts are: every other one the first, half of the others the second, and so on. */
+const WIDTHS = [2, 5, 14, 40, 100, 250, WIDEST] as const;
 /** The noise of the attempts after the first is about this, give or take half of it, in the unit of the weights. */
-const NOISE = 800;
+const NOISE = 780;
 
 let spare: Beam | undefined;
 
@@ -37,7 +35,7 @@ class RougeEtNoirSearch implements Search {
     this.beam.nodes = 0;
     this.stock = readStock(rules, position);
     readState(rules, position, this.state);
-    // Two Kings of each colour end up on its foundations, so two runs at most are discarded under one.
+    // Two kings of each colour end up on its foundations, so two runs at most are discarded under one.
     if (Math.max(this.state[DISCARDS]!, this.state[DISCARDS + 1]!) > MOST_DISCARDS) this.outcome = "lost";
     else this.begin();
   }
@@ -68,7 +66,7 @@ class RougeEtNoirSearch implements Search {
 
   private begin(): void {
     const i = ++this.attempt;
-    const width = WIDTHS[i % SELDOM === 0 ? 2 : i % OFTEN === 0 ? 1 : 0];
+    const width = WIDTHS[Math.min(31 - Math.clz32(i & -i), WIDTHS.length - 1)]!;
     const seed = Math.imul(i, 0x9e3779b1);
     const noise = i === 1 ? 0 : (NOISE * (8 + (seed >>> 28))) >> 4;
     this.beam.begin(this.state, this.stock, width, noise, seed);
@@ -76,6 +74,6 @@ class RougeEtNoirSearch implements Search {
 }
 
 export const rougeEtNoir: Core = {
-  budget: 20_000_000,
+  budget: 40_000_000,
   search: (rules, position) => new RougeEtNoirSearch(rules, position),
 };

@@ -5,7 +5,7 @@ export interface Weights {
   closed: number;
   /** A card on one that it does not fit. */
   junction: number;
-  /** A King on any card. */
+  /** A king on any card. */
   king: number;
   /** A card above a lower one. */
   above: number;
@@ -13,7 +13,7 @@ export interface Weights {
   home: number;
   discarded: number;
   emptyColumn: number;
-  /** A King at the bottom of a column, face up. */
+  /** A king at the bottom of a column, face up. */
   base: number;
   /** A run of n is worth a tenth of this times n squared. */
   run: number;
@@ -31,24 +31,39 @@ const STOCK = 67;
 
 /** Before the first card of the stock is dealt. */
 export const early: Weights = {
-  faceDown: -600,
-  closed: -50,
-  junction: -300,
-  king: -50,
-  above: -150,
-  home: 300,
-  discarded: 2000,
-  emptyColumn: 400,
-  base: 400,
-  run: 100,
-  overNext: -50,
-  overHigher: -25,
+  faceDown: -526,
+  closed: -48,
+  junction: -373,
+  king: -41,
+  above: -152,
+  home: 194,
+  discarded: 1568,
+  emptyColumn: 280,
+  base: 366,
+  run: 91,
+  overNext: -61,
+  overHigher: -20,
   overSecond: -20,
 };
 
 /** After the last one. In between the weights change evenly. */
-export const late: Weights = { ...early };
+const late: Weights = {
+  faceDown: -1304,
+  closed: -46,
+  junction: -613,
+  king: -35,
+  above: -164,
+  home: 133,
+  discarded: 3324,
+  emptyColumn: 304,
+  base: 266,
+  run: 57,
+  overNext: -69,
+  overHigher: -35,
+  overSecond: -23,
+};
 
+/** The weights when so many cards of a stock are dealt. */
 export const weightsAt = (dealt: number, stock: number): Weights => {
   const weights = { ...late };
   const share = dealt === stock ? 1 : 1 - (stock - dealt) / STOCK;
