@@ -19,6 +19,17 @@ export const hashOf = (column: number, height: number, kind: number): number => 
   return (word << column) | (word >>> (32 - column));
 };
 
+/** The hash of the state that begins at `at`: of its columns, which say nearly all of it. */
+export const hashState = (states: Uint8Array, at: number): number => {
+  let hash = 0;
+  for (let q = 0; q < COLUMNS; q++) {
+    const start = states[at + STARTS + q]!;
+    const end = states[at + STARTS + q + 1]!;
+    for (let i = start; i < end; i++) hash ^= hashOf(q, i - start, states[at + CARDS + i]!);
+  }
+  return hash;
+};
+
 /**
  * What the columns of one state are worth, and what they would be with cards taken off or put on. A column is worth the
  * sum of what its cards contribute, each by those below it, so one pass upwards is enough to know every change.

@@ -1,5 +1,6 @@
-import { Appraisal, hashOf } from "./appraisal.js";
+import { Appraisal, hashOf, hashState } from "./appraisal.js";
 import { HashSet } from "./hash-set.js";
+import { History } from "./history.js";
 import {
   CARDS,
   COLUMNS,
@@ -21,8 +22,6 @@ import { TopList } from "./top-list.js";
 export const WIDEST = 600;
 /** A stage is ended after so many layers. */
 const LAYERS = 150;
-/** The most states kept in an attempt. */
-const LONGEST_HISTORY = 1 << 20;
 
 // Where states lie: the two layers, and those to deal from.
 const DEALS: number = 2 * WIDEST;
@@ -45,10 +44,7 @@ export class Beam {
   /** By slot: the state's hash, and its number in the history. */
   private readonly hashes = new Int32Array(SLOTS);
   private readonly numbers = new Int32Array(SLOTS);
-  /** For every state that was kept: the one before, and the move between. */
-  private parents: Int32Array = new Int32Array(1 << 14);
-  private moves: Int32Array = new Int32Array(1 << 14);
-  private historyLength = 0;
+  private readonly history = new History();
 
   private readonly appraisal = new Appraisal();
   /** For each kind, a bit for every column that takes it. */
@@ -83,14 +79,14 @@ export class Beam {
     this.width = width;
     this.noise = noise;
     this.random = seed;
-    this.historyLength = 0;
+    this.history.clear();
     this.goal = -1;
     this.isComplete = true;
     this.layer = 0;
     this.size = 1;
     this.dealt = 0;
     this.states.set(first);
-    this.enter(0, -1, 0, this.hash(0));
+    this.enter(0, -1, 0, hashState(this.states, 0));
     this.beginStage();
     if (this.isWon(0)) this.goal = this.numbers[0]!;
   }
@@ -108,36 +104,15 @@ export class Beam {
 
   /** The moves that led to the goal. */
   path(): number[] {
-    const path: number[] = [];
-    for (let at = this.goal; this.parents[at]! >= 0; at = this.parents[at]!) path.push(this.moves[at]!);
-    return path.reverse();
+    return this.history.path(this.goal);
   }
 
-  /** Notes a state in the history. False if there is no room. */
+  /** Notes a state that was kept. False if there is no room. */
   private enter(slot: number, parent: number, move: number, hash: number): boolean {
-    if (this.historyLength === this.parents.length) {
-      if (this.historyLength === LONGEST_HISTORY) return false;
-      this.parents = enlarged(this.parents);
-      this.moves = enlarged(this.moves);
-    }
-    const number = this.historyLength++;
-    this.parents[number] = parent;
-    this.moves[number] = move;
+    const number = this.history.add(parent, move);
     this.numbers[slot] = number;
     this.hashes[slot] = hash;
-    return true;
-  }
-
-  private hash(slot: number): number {
-    const { states } = this;
-    const at = slot * STATE;
-    let hash = 0;
-    for (let q = 0; q < COLUMNS; q++) {
-      const start = states[at + STARTS + q]!;
-      const end = states[at + STARTS + q + 1]!;
-      for (let i = start; i < end; i++) hash ^= hashOf(q, i - start, states[at + CARDS + i]!);
-    }
-    return hash;
+    return number >= 0;
   }
 
   private isWon(slot: number): boolean {
@@ -233,7 +208,7 @@ export class Beam {
     const head = states[run]!;
     let targets = this.takers[head]!;
     if (head >> 1 === KING) {
-      // A whole column goes to an empty one in vain. Once nothing is left to deal, empty columns are alike.
+      // A whole column goes to an empty one for little. Once nothing is left to deal, empty columns are alike.
       if (rest === 0) return;
       if (this.dealt === this.stock.length) targets &= -targets;
     }
@@ -314,16 +289,10 @@ export class Beam {
     for (let i = 0; i < toDeal.size; i++) {
       const from = DEALS + i;
       dealRow(states, from * STATE, i * STATE, stock);
-      if (!this.enter(i, this.numbers[from]!, DEAL, this.hash(i))) return false;
+      if (!this.enter(i, this.numbers[from]!, DEAL, hashState(states, i * STATE))) return false;
     }
     this.dealt = Math.min(stock.length, this.dealt + COLUMNS);
     this.beginStage();
     return true;
   }
 }
-
-const enlarged = (array: Int32Array): Int32Array => {
-  const larger = new Int32Array(2 * array.length);
-  larger.set(array);
-  return larger;
-};
