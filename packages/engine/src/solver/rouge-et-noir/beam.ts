@@ -19,7 +19,7 @@ import { carry, DEAL, dealRow, discard, home, makeMove } from "./moves.js";
 import { TopList } from "./top-list.js";
 
 /** The most states of a layer. */
-export const WIDEST = 600;
+export const WIDEST = 100;
 /** A stage is ended after so many layers. */
 const LAYERS = 150;
 
@@ -55,8 +55,8 @@ export class Beam {
   private readonly candidateHashes = new Int32Array(WIDEST);
   private readonly toDeal = new TopList(WIDEST);
   /** What was kept in the stage, and what was produced for the layer. */
-  private readonly met = new HashSet(18);
-  private readonly offered = new HashSet(17);
+  private readonly met = new HashSet(15);
+  private readonly offered = new HashSet(15);
 
   private stock: Uint8Array = new Uint8Array(0);
   private width = 0;

@@ -8,7 +8,7 @@ import { DISCARDS, MOST_DISCARDS, readState, readStock, STATE } from "./layout.j
 import { playMoves } from "./replay.js";
 
 /** How wide attempts are: every other one the first, half of the others the second, and so on. */
-const WIDTHS = [2, 5, 14, 40, 100, 250, WIDEST] as const;
+const WIDTHS = [2, 5, 14, 40, WIDEST] as const;
 /** The noise of the attempts after the first is about this, give or take half of it, in the unit of the weights. */
 const NOISE = 780;
 
