@@ -30,7 +30,7 @@ const parseEntry = (text: string): LogEntry | undefined => {
 
 /**
  * Reads a whole log, whatever the game: entries with one space between them, and perhaps a newline at the end.
- * Errors: `bad-log` with the index of the first text that is no entry; `log-too-long` above 64 KiB; `too-many-moves`
+ * Errors: `bad-log` with the index, from 0, of the first text that is no entry (its sentence counts from 1, as people do); `log-too-long` above 64 KiB; `too-many-moves`
  * above 5,000. Repeats are counted, never carried out.
  */
 export const parseLog = (text: string): Result<LogEntry[]> => {
@@ -45,10 +45,14 @@ export const parseLog = (text: string): Result<LogEntry[]> => {
   for (const each of body.split(" ")) {
     const at = entries.length;
     const entry = parseEntry(each);
-    if (!entry) return bad("bad-log", `Entry ${at} of the log ${complaint(each)}`, at);
+    if (!entry) return bad("bad-log", `Entry ${at + 1} of the log, counted from 1, ${complaint(each)}`, at);
     moves += entry.action === undefined ? 1 : entry.action === "S" ? entry.repeat : 0;
     if (moves > MOST_MOVES) {
-      return bad("too-many-moves", `The log has more than ${MOST_MOVES} moves: entry ${at} goes beyond.`, at);
+      return bad(
+        "too-many-moves",
+        `The log has more than ${MOST_MOVES} moves: entry ${at + 1}, counted from 1, goes beyond.`,
+        at,
+      );
     }
     entries.push(entry);
   }

@@ -106,7 +106,9 @@ describe("a log", () => {
   ])("notation.bad-entry: %j is wrong at entry %i", (text, at) => {
     const result = parseLog(text);
     expect(result).toMatchObject({ ok: false, error: { code: "bad-log", at } });
-    expect(!result.ok && result.error.message).toMatch(new RegExp(`^Entry ${at} of the log .*\\.$`, "s"));
+    expect(!result.ok && result.error.message).toMatch(
+      new RegExp(`^Entry ${at + 1} of the log, counted from 1, .*\\.$`, "s"),
+    );
   });
 
   test("a mistake is quoted, shortened", () => {
