@@ -145,7 +145,16 @@ const flat = (table: Table, w: number): Layout => {
       }[pile.role]();
       return zodiacPlace(pile, n, box, table);
     },
-    captions: [] satisfies Caption[],
+    captions:
+      top >= LINE + AIR + 6
+        ? [
+            {
+              text: table.captions.phaseProgress(table.state.phase, ...zodiacProgress(table)),
+              x: left,
+              y: top - LINE - AIR,
+            },
+          ]
+        : [],
     engraving: [],
     least: height,
     foot: 0,
