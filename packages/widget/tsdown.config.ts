@@ -33,7 +33,8 @@ export default defineConfig([
     sourcemap: true,
   },
   {
-    // For CDNs: the entry, and beside it what it loads at once (shared-…) and later (lazy/). No file imports the entry
+    // For CDNs, that is for browsers alone: Lit's own part reads the document as it loads. Servers import the modules
+    // above, which define nothing there. The entry, and beside it what it loads at once (shared-…) and later (lazy/). No file imports the entry
     // back: loaded by another address, after a redirect or with a query, it would run twice, and Lit with it.
     entry: { "cdn/solitaire-table": "src/define.ts" },
     format: "esm",
