@@ -240,7 +240,7 @@ export class SolitaireTable extends LitElement {
             </div>
             ${session ? nothing : problem ? message(problem) : isLoading ? message({ text: strings.loading, actions: [] }) : nothing}
           </div>
-          ${session && status(session, strings, this.noTimer ? undefined : elapsed)}
+          ${session && status(session, strings, this, this.noTimer ? undefined : elapsed)}
         </div>
         ${notice ? noticeBar(notice) : nothing}
         <p class="spoken" aria-live="polite">${spoken}</p>
@@ -251,6 +251,22 @@ export class SolitaireTable extends LitElement {
   showMore(): void {
     const session = this.controller.table?.session;
     if (session) void this.withDialogs((dialogs) => dialogs.showMore(session, this));
+  }
+
+  /** Opens the result of a game that is won. */
+  showResult(): void {
+    const { par, results, table } = this.controller;
+    if (!table?.session.game.isWon) return;
+    const { session } = table;
+    const daily = session.dealt.date === undefined ? undefined : results;
+    void this.withDialogs((dialogs) =>
+      dialogs.showWin(
+        session,
+        par,
+        () => this.newDeal(),
+        () => daily,
+      ),
+    );
   }
 
   private get label(): string {
@@ -308,19 +324,8 @@ export class SolitaireTable extends LitElement {
   private async showWin(): Promise<void> {
     const { board, table } = this.controller;
     if (this.motion !== "off") await board!.celebrate();
-    const { session } = table!;
-    // Undone meanwhile, or another game: nothing to tell any more.
-    if (this.controller.table !== table || !session.game.isWon) return;
-    const { par, results } = this.controller;
-    const daily = session.dealt.date === undefined ? undefined : results;
-    await this.withDialogs((dialogs) =>
-      dialogs.showWin(
-        session,
-        par,
-        () => this.newDeal(),
-        () => daily,
-      ),
-    );
+    // Another game meanwhile: nothing to tell any more.
+    if (this.controller.table === table) this.showResult();
   }
 }
 

@@ -129,6 +129,20 @@ describe("a daily", () => {
     expect(spokenBy(table), "old news").to.equal("");
   });
 
+  for (const width of [360, 768, 1000]) {
+    it(`tells its deal's number in a table ${width} px wide`, async () => {
+      const api = makeApi();
+      api.deal = "1099511659775";
+      const environment = testEnvironment({ fetch: api.fetch });
+      const table = await tableOf({ ...DAILY, environment }, { width, height: 740 });
+      const number = table.shadowRoot!.querySelector<HTMLElement>(".number")!;
+      expect(number.innerText).to.equal("Deal 1099511659775");
+      const { right } = number.getBoundingClientRect();
+      expect(number.offsetWidth).to.be.greaterThan(100);
+      expect(right).to.be.at.most(table.getBoundingClientRect().right - 10);
+    });
+  }
+
   it("gives way to another deal where it cannot be fetched", async () => {
     const api = makeApi();
     api.isAway = true;
@@ -219,6 +233,11 @@ describe("a daily", () => {
     await again.updateComplete;
     expect(noticeOf(again)).to.equal("Your win of 30 November in Stalactites was verified.");
     expect(spokenBy(again)).to.equal("Your win of 30 November in Stalactites was verified.");
+    buttonOf(again, "Solved: show the result").click();
+    await waitUntil(
+      () => dialogText(again).includes("Verified by the server: 56 moves."),
+      "it leads back to the panel",
+    );
     again.remove();
   });
 

@@ -38,7 +38,7 @@ describe("a whole game", () => {
       expect((heard["move"]!.at(-1) as SolitaireMoveEvent).log).to.equal(log);
       await waitUntil(() => table.shadowRoot!.querySelector("dialog[open]"), "the result shows", { timeout: 8000 });
       expect(table.shadowRoot!.querySelector("dialog")!.textContent).to.contain(String(played));
-      expect(table.shadowRoot!.querySelector(".verdict")!.textContent).to.equal("Solved");
+      expect(table.shadowRoot!.querySelector(".verdict")!.textContent.trim()).to.equal("Solved");
       table.undo();
       table.redo();
       expect(heard["win"]!.length, "the same win").to.equal(1);

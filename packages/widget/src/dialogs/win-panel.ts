@@ -52,7 +52,11 @@ export const winPanel = (
   </div>`;
 };
 
-const judgement = (daily: ResultOfDaily, strings: Strings, texts: typeof enDialogs): TemplateResult => {
+const judgement = (
+  daily: ResultOfDaily,
+  strings: Strings,
+  texts: typeof enDialogs,
+): TemplateResult | typeof nothing => {
   const { judged } = daily;
   switch (judged?.type) {
     case "judged": {
@@ -70,7 +74,10 @@ const judgement = (daily: ResultOfDaily, strings: Strings, texts: typeof enDialo
       const why = judged.error.detail ?? judged.error.code;
       return html`<p class="judged bad" role="status">${icon("lost")}${texts.refused(why)}</p>`;
     }
-    default:
+    case "waiting":
       return html`<p class="judged" role="status">${icon("unknown")}${texts.judging}</p>`;
+    // Judged in an earlier visit.
+    default:
+      return nothing;
   }
 };

@@ -17,6 +17,7 @@ export interface FrameActions {
   nextPlayable(): void;
   showRules(): void;
   showMore(): void;
+  showResult(): void;
 }
 
 /** The game's name, and which deal it is, as soon as one lies on the table. */
@@ -78,10 +79,19 @@ export const tools = (
 export const status = (
   { dealt, game, rules }: Session,
   strings: Strings,
+  actions: FrameActions,
   elapsed: number | undefined,
 ): TemplateResult => {
   const verdict = game.isWon
-    ? html`<p class="verdict good">${icon("solved")}${strings.solved}</p>`
+    ? html`<button
+        class="verdict good"
+        type="button"
+        aria-label=${strings.showResult}
+        title=${strings.showResult}
+        @click=${() => actions.showResult()}
+      >
+        ${icon("solved")}${strings.solved}
+      </button>`
     : game.isStuck
       ? html`<p class="verdict bad">${icon("lost")}${strings.stuck}</p>`
       : nothing;
@@ -92,7 +102,7 @@ export const status = (
       ${ownFigure({ game, rules }, strings)}
     </div>
     ${verdict}
-    <span class="number">${emphasised(strings.deal(dealt.number))}</span>
+    <span class="number ${dealt.date === undefined ? "" : "daily"}">${emphasised(strings.deal(dealt.number))}</span>
   </div>`;
 };
 

@@ -122,6 +122,7 @@ export const en = {
   timesThrough: (n: number): string => `*${n}* ${rules.select(n) === "one" ? "time" : "times"} through the stock`,
   builtBy: (step: number): string => `Built by ${step === 1 ? "ones" : "twos"}`,
   solved: "Solved",
+  showResult: "Solved: show the result",
   stuck: "No moves left",
   loading: "Fetching the deal…",
 

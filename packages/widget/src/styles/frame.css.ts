@@ -81,6 +81,7 @@ export const frameStyles: CSSResult = css`
   .button:focus-visible,
   .next:focus-visible,
   .notice button:focus-visible,
+  button.verdict:focus-visible,
   dialog button:focus-visible {
     outline: 3px solid var(--solitaire-focus);
     outline-offset: -3px;
@@ -177,6 +178,23 @@ export const frameStyles: CSSResult = css`
     align-items: center;
     gap: 0.4375rem;
     margin-inline-start: auto;
+  }
+  /* A daily's head tells the day, not the number. Where there is no room for both, the verdict goes first. */
+  .status .daily {
+    display: block;
+    margin-inline-start: auto;
+  }
+  .verdict + .daily {
+    display: none;
+  }
+  /* As high as a finger, in a row that is lower. */
+  button.verdict {
+    position: relative;
+  }
+  button.verdict::before {
+    content: "";
+    position: absolute;
+    inset: -0.75rem -0.5rem;
   }
   .verdict .icon {
     inline-size: 1.0625rem;
@@ -390,6 +408,10 @@ export const frameStyles: CSSResult = css`
     .figures .own {
       display: inline;
     }
+    .verdict + .daily {
+      display: block;
+      margin-inline-start: 0;
+    }
     .tools {
       padding-inline: 1.25rem;
     }
@@ -495,7 +517,8 @@ export const frameStyles: CSSResult = css`
     }
     .which,
     .tool .label,
-    .figures .own {
+    .figures .own,
+    .status .number {
       display: none;
     }
     .name {

@@ -287,7 +287,7 @@ export class TableController {
     this.reflect(dealt);
     if (daily) {
       host.dispatchEvent(new SolitaireDealEvent(this.table.about));
-      void this.results?.retry();
+      void this.results?.sendLate(dealt.game.log);
     }
     this.playLog();
     if (warning) this.miss(warning, true);

@@ -12,7 +12,7 @@ export interface ResultsNews {
   changed(): void;
   /** The API has judged a win: the one on the table, or one that was sent late. */
   verified(win: Unsent, verdict: Verdict): void;
-  /** A sentence about a win that is not the one on the table. */
+  /** A sentence about a win whose panel the player does not see. */
   tell(sentence: string): void;
 }
 
@@ -22,6 +22,7 @@ export class Results {
   judged: Judged | undefined;
   private readonly judging: Judging;
   private shown = "";
+  private isLate = false;
 
   constructor(
     private readonly api: URL,
@@ -36,10 +37,18 @@ export class Results {
   async submit(state: TableState, date: string): Promise<void> {
     const { game, deal, rules, log } = state;
     this.shown = log;
+    this.isLate = false;
     await this.judging.submit({ api: this.api.href, date, game, deal, rules, log });
   }
 
-  /** Sends what could not be sent before, in this visit or an earlier one. */
+  /** Sends what an earlier visit could not send. @param log The game on the table, which may be one of them. */
+  async sendLate(log: string): Promise<void> {
+    this.shown = log;
+    this.isLate = true;
+    await this.judging.retry();
+  }
+
+  /** Sends again what could not be sent. */
   async retry(): Promise<void> {
     await this.judging.retry();
   }
@@ -53,7 +62,8 @@ export class Results {
     if (judged.type === "judged") news.verified(win, judged.verdict);
     if (win.log === this.shown) {
       this.judged = judged;
-      return news.changed();
+      news.changed();
+      if (!this.isLate) return;
     }
     const variant = findVariant(win.game);
     if (!variant.ok || (judged.type !== "judged" && judged.type !== "refused")) return;
