@@ -34,7 +34,7 @@ export default defineConfig([
   },
   {
     // For CDNs, that is for browsers alone: Lit's own part reads the document as it loads. Servers import the modules
-    // above, which define nothing there. The entry, and beside it what it loads at once (shared-…) and later (lazy/). No file imports the entry
+    // above, which define nothing there. The entry, and beside it what it loads at once (shared) and later (lazy/). No file imports the entry
     // back: loaded by another address, after a redirect or with a query, it would run twice, and Lit with it.
     entry: { "cdn/solitaire-table": "src/define.ts" },
     format: "esm",
@@ -49,6 +49,8 @@ export default defineConfig([
     deps: { alwaysBundle: [/.*/], onlyBundle: false },
     define: { "process.env.NODE_ENV": '"production"' },
     outputOptions: {
+      // One file for all that is shared: it packs better than one for each set of files that share something.
+      codeSplitting: { groups: [{ name: "shared", minShareCount: 2 }] },
       chunkFileNames: ({ isDynamicEntry }) => `cdn/${isDynamicEntry ? "lazy/[name]" : "shared"}-[hash].js`,
     },
   },
