@@ -34,7 +34,7 @@ export const announce = (effect: Effect, session: Session, strings: Strings, sai
     case "refused":
       return effect.reason;
     case "asks":
-      return strings.thirdRun(effect.colour);
+      return said.thirdRun(effect.colour);
     default:
       return said.nothing[effect.what];
   }

@@ -1,7 +1,12 @@
 import { capital, count } from "./en.js";
 
-/** What was done, one English sentence each, for those who do not see it. */
+/** What was done, one English sentence each, for those who do not see it; and what is asked or wrong about it. */
 export const enSaid = {
+  thirdRun: (colour: "black" | "red"): string =>
+    `A third run under a ${colour} King: after this the game cannot be won.`,
+  keepIt: "Keep it",
+  discardAnyway: "Discard anyway",
+  badLog: (why: string): string => `The log was not taken: ${why}`,
   moved: (cards: string, pile: string): string => `${capital(cards)} to ${pile}.`,
   turned: (turns: number, card: string): string =>
     turns === 1 ? `${capital(card)} turned.` : `${turns} turns of the stock: ${card}.`,

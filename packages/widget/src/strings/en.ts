@@ -136,10 +136,6 @@ export const en = {
   cards: (n: number, first: string): string => (n === 1 ? first : `${n} cards from ${first}`),
 
   // Notices.
-  thirdRun: (colour: "black" | "red"): string =>
-    `A third run under a ${colour} King: after this the game cannot be won.`,
-  keepIt: "Keep it",
-  discardAnyway: "Discard anyway",
   notKept: "This browser keeps nothing here: the game is gone when the page is.",
   dismiss: "Dismiss",
 
@@ -149,7 +145,6 @@ export const en = {
   badApi: (address: string): string => `The attribute api is no address: ${JSON.stringify(address)}.`,
   badSetting: (name: string, value: string, values: readonly string[]): string =>
     `The attribute ${name} is ${JSON.stringify(value)}; it may be ${values.join(", ")}.`,
-  badLog: (why: string): string => `The log was not taken: ${why}`,
   noDaily: (name: string): string => `${name} has no daily deal.`,
   loadFailed: "A part of the table cannot be loaded now.",
   tryAgain: "Try again",

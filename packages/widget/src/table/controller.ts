@@ -4,11 +4,8 @@ import type { Environment } from "../environment.js";
 import { SolitaireDealEvent, SolitaireErrorEvent, SolitaireVerifiedEvent } from "../events.js";
 import { DealtGame } from "../session/dealt-game.js";
 import { Session } from "../session/session.js";
-import { checkLog } from "../session/check-log.js";
-import { stepsOf } from "../session/steps.js";
 import type { Strings } from "../strings/en.js";
 import { boardStrings } from "../strings/names.js";
-import { TableClock } from "./clock.js";
 import { Keeper } from "./keeper.js";
 import type { Hands } from "./hands.js";
 import { Notices } from "./notices.js";
@@ -60,7 +57,6 @@ export class TableController {
   private hands: Hands | undefined;
   private loading: Promise<void> | undefined;
   private keeper: Keeper | undefined;
-  private clock: TableClock | undefined;
   /** A log that was set and is not played yet. */
   private logToCome: string | undefined;
   private isFirst = true;
@@ -89,14 +85,13 @@ export class TableController {
   }
 
   hostConnected(): void {
-    this.clock = new TableClock(this.environment, () => this.host.requestUpdate());
     // Back from elsewhere in the document: the game lies there as it was, and is kept again.
     if (this.onTable) this.keep(this.onTable);
   }
 
   hostDisconnected(): void {
     this.letGo();
-    this.clock?.stop();
+    this.hands?.clock.stop();
     this.keeper?.close();
     this.keeper = undefined;
     this.results?.close();
@@ -134,18 +129,17 @@ export class TableController {
    * set one by one, in any order. What was there can be had back by undo.
    */
   playLog(): void {
-    const { asked, logToCome: log, news, now, strings, table } = this;
+    const { asked, logToCome: log, news, now, table } = this;
     if (log === undefined || !table || this.isLoading || !asked || !now) return;
     if (keyOf(news.asked()) !== keyOf(asked) || keyOf(now) !== keyOf(asked)) return;
     this.logToCome = undefined;
     const { dealt, rules } = table.session;
-    const judged = checkLog(rules, dealt.number, log);
-    if (!judged.ok) return this.fail({ code: judged.error.code, message: strings.badLog(judged.error.message) }, "log");
+    const read = this.hands!.readLog(rules, dealt, log);
+    if (!read.ok) return this.fail(read.error, "log");
     this.notices.settle("log");
-    const resumed = DealtGame.resume(rules, dealt.number, stepsOf(log), dealt.date)!;
-    table.session.begin(resumed, "dealt");
+    table.session.begin(read.value, "dealt");
     table.draw();
-    this.changed(resumed);
+    this.changed(read.value);
   }
 
   newDeal(): void {
@@ -157,12 +151,13 @@ export class TableController {
 
   /** Loads what takes the player's gestures, while the cards are being laid out. */
   private async load(board: Board): Promise<void> {
-    const { Hands } = await import("./hands.js");
+    const { Hands, TableClock } = await import("./hands.js");
     this.hands = new Hands(
       board,
       () => this.table,
       () => this.host.showRules(),
       this.strings,
+      new TableClock(this.environment, () => this.host.requestUpdate()),
     );
   }
 
@@ -267,7 +262,7 @@ export class TableController {
     const { host } = this;
     const { request } = this.onTable!;
     this.letGo();
-    this.clock?.stop();
+    this.hands?.clock.stop();
     this.results?.close();
     this.notices.settle("asked");
     this.notices.settle("log");
@@ -312,7 +307,7 @@ export class TableController {
       },
       dispatchEvent: (event) => host.dispatchEvent(event),
       tell: (effect) => this.say(this.hands!.describe(effect)),
-      askAboutRun: (colour) => this.notices.askAboutRun(colour, this.table!),
+      askAboutRun: (colour) => this.notices.ask(this.hands!.askAboutRun(colour)),
       changed: (dealt) => this.changed(dealt),
       won: (again) => this.won(again),
     };
@@ -322,7 +317,7 @@ export class TableController {
   private changed(dealt: DealtGame): void {
     const { host } = this;
     if (!this.table?.session.isAsking) this.notices.settle("run");
-    this.clock?.play(dealt);
+    this.hands!.clock.play(dealt);
     this.keeper?.save(dealt);
     this.reflect(dealt);
     if (this.keeper && !this.keeper.keeps) this.notices.warnNotKept();

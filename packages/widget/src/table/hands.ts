@@ -1,12 +1,20 @@
+import type { Result, Rules } from "@solitaire/engine";
 import type { Board } from "../board/board.js";
 import { PointerInput } from "../input/pointer.js";
 import { announce } from "../session/announce.js";
+import { checkLog } from "../session/check-log.js";
+import { DealtGame } from "../session/dealt-game.js";
+import { stepsOf } from "../session/steps.js";
+import type { Notice } from "../frame/notice.js";
 import type { Effect } from "../session/session.js";
 import type { Strings } from "../strings/en.js";
 import { enSaid } from "../strings/en-said.js";
+import { TableClock } from "./clock.js";
 import { Gestures } from "./gestures.js";
 import { Keyboard } from "./keyboard.js";
 import type { Table } from "./table.js";
+
+export { TableClock };
 
 /** Everything that carries what the player does to a table. It loads while the cards are being laid out. */
 export class Hands {
@@ -21,6 +29,7 @@ export class Hands {
     private readonly table: () => Table | undefined,
     showHelp: () => void,
     private readonly strings: Strings,
+    readonly clock: TableClock,
   ) {
     this.pointer = new PointerInput(board, new Gestures(table));
     new Keyboard(table, showHelp).listen(board.element);
@@ -34,5 +43,32 @@ export class Hands {
   /** What a gesture came to, in one sentence. */
   describe(effect: Effect): string {
     return announce(effect, this.table()!.session, this.strings, enSaid);
+  }
+
+  /** The question whether to spoil the game by a third run of one colour. */
+  askAboutRun(colour: "black" | "red"): Notice {
+    const table = this.table()!;
+    const answer = (label: string, effect: () => Effect): Notice["actions"][number] => ({
+      label,
+      run: () => {
+        table.focus.comeBack();
+        table.act(effect());
+      },
+    });
+    return {
+      text: enSaid.thirdRun(colour),
+      about: "run",
+      actions: [
+        answer(enSaid.keepIt, () => table.session.deselect()),
+        answer(enSaid.discardAnyway, () => table.session.confirm()),
+      ],
+    };
+  }
+
+  /** A deal with a log played on it. Errors: those of the log, each with a sentence for the page. */
+  readLog(rules: Rules, { number, date }: DealtGame, log: string): Result<DealtGame> {
+    const judged = checkLog(rules, number, log);
+    if (judged.ok) return { ok: true, value: DealtGame.resume(rules, number, stepsOf(log), date)! };
+    return { ok: false, error: { ...judged.error, message: enSaid.badLog(judged.error.message) } };
   }
 }

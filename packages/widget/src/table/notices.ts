@@ -1,6 +1,5 @@
 import type { Notice } from "../frame/notice.js";
 import type { Strings } from "../strings/en.js";
-import type { Table } from "./table.js";
 
 type Action = Notice["actions"][number];
 
@@ -36,21 +35,9 @@ export class Notices {
     this.changed();
   }
 
-  /** Asks whether to spoil the game by a third run of one colour. */
-  askAboutRun(colour: "black" | "red", table: Table): void {
-    const { strings } = this;
-    const answer = (act: () => void) => (): void => {
-      table.focus.comeBack();
-      act();
-    };
-    this.notice = {
-      text: strings.thirdRun(colour),
-      about: "run",
-      actions: [
-        { label: strings.keepIt, run: answer(() => table.act(table.session.deselect())) },
-        { label: strings.discardAnyway, run: answer(() => table.act(table.session.confirm())) },
-      ],
-    };
+  /** Asks something that has to be answered before the game goes on. */
+  ask(question: Notice): void {
+    this.notice = question;
     this.changed();
   }
 
