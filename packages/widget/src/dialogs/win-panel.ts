@@ -60,9 +60,10 @@ const judgement = (
   const { judged } = daily;
   switch (judged?.type) {
     case "judged": {
-      const isWon = judged.verdict.outcome === "won";
+      const { verdict } = judged;
+      const isWon = verdict.outcome === "won";
       return html`<p class="judged ${isWon ? "good" : "bad"}" role="status">
-        ${icon(isWon ? "solved" : "lost")}${texts.judged(judged.verdict)}
+        ${icon(isWon ? "solved" : "lost")}${texts.judged(verdict, strings.moves(verdict.moves).replaceAll("*", ""))}
       </p>`;
     }
     case "away":

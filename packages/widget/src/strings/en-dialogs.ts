@@ -1,5 +1,4 @@
 import type { Verdict } from "@solitaire/engine";
-import { en } from "./en.js";
 
 /** English texts of the dialogs, which load when one is opened. */
 export const enDialogs = {
@@ -13,9 +12,10 @@ export const enDialogs = {
   par: "Par",
   time: "Time",
   judging: "The server is checking this win…",
-  judged: (verdict: Verdict): string =>
+  /** @param moves The moves of the win, in words. */
+  judged: (verdict: Verdict, moves: string): string =>
     verdict.outcome === "won"
-      ? `Verified by the server: ${en.moves(verdict.moves).replaceAll("*", "")}.`
+      ? `Verified by the server: ${moves}.`
       : `The server does not take this for a win${verdict.outcome === "illegal" ? `: ${verdict.reason}` : "."}`,
   away: "The server cannot be reached. This win is kept, and sent when it can.",
   refused: (why: string): string => `The server did not take this win: ${why}`,
