@@ -34,8 +34,9 @@ export default defineConfig([
   },
   {
     // For CDNs, that is for browsers alone: Lit's own part reads the document as it loads. Servers import the modules
-    // above, which define nothing there. The entry, and beside it what it loads at once (shared) and later (lazy/). No file imports the entry
-    // back: loaded by another address, after a redirect or with a query, it would run twice, and Lit with it.
+    // above, which define nothing there. The entry, and beside it what it loads at once (shared) and later (lazy/). No
+    // file imports the entry back: loaded by another address, after a redirect or with a query, it would run twice, and
+    // Lit with it.
     entry: { "cdn/solitaire-table": "src/define.ts" },
     format: "esm",
     platform: "browser",

@@ -47,8 +47,12 @@ const fitRows = (table: Table): readonly [w: number, mode: Mode] => {
   return [widest(mode), mode];
 };
 
-/** Heights of a line of words, of the button, and of the room between. */
-const [LINE, BUTTON, AIR] = [18, 44, 4];
+const BUTTON = 44;
+/** Two lines of words, and the one that a phone has room for. */
+const LINE = 18;
+const PHONE_LINE = 15;
+/** What words and button may stand out over the hand beside them. */
+const SPILL = 4;
 
 /** What is said of the game's progress beside the hand, from some y. A phone has room for one line. */
 const progressOf = (table: Table, x: number, y: number): readonly Caption[] => {
@@ -74,10 +78,11 @@ const rows = (table: Table, w: number, mode: Mode): Layout => {
   const first = table.state.phase === 1;
   const x = Math.round(left);
   // At the hand's left: how far the game is, and below it the button. Where the hand is too low, the button alone.
-  const lines = (table.width < PHONE ? 1 : 2) * LINE;
-  const block = lines + (first ? AIR + BUTTON : 0);
+  const lines = table.width < PHONE ? PHONE_LINE : 2 * LINE;
+  const air = Math.max(2, Math.min(7, hand - lines - BUTTON));
+  const block = first ? lines + air + BUTTON : lines;
   const start = last + Math.round((hand - block) / 2);
-  const hasLines = block <= hand + AIR;
+  const hasLines = block <= hand + SPILL;
   return assemble(table, {
     cardWidth: w,
     place: (pile, n) => {
@@ -104,7 +109,7 @@ const rows = (table: Table, w: number, mode: Mode): Layout => {
     foot: 0,
     ...(mode.counts && { countOf: zodiacCount(0) }),
     ...(first && {
-      next: { x, y: hasLines ? start + lines + AIR : y - 22, w: Math.min(176, waste - 72 - x), h: BUTTON },
+      next: { x, y: hasLines ? start + lines + air : y - 22, w: Math.min(176, waste - 72 - x), h: BUTTON },
     }),
   });
 };
@@ -146,12 +151,12 @@ const flat = (table: Table, w: number): Layout => {
       return zodiacPlace(pile, n, box, table);
     },
     captions:
-      top >= LINE + AIR + 6
+      top >= LINE + 10
         ? [
             {
               text: table.captions.phaseProgress(table.state.phase, ...zodiacProgress(table)),
               x: left,
-              y: top - LINE - AIR,
+              y: top - LINE - 4,
             },
           ]
         : [],
