@@ -15,4 +15,4 @@ export type Colours = (typeof SETTINGS.colours)[number];
 
 /** Whether a value, which may come from an attribute, is one of a setting's, or none at all. */
 export const isValid = (setting: Setting, value: unknown): boolean =>
-  value == null || (SETTINGS[setting] as readonly unknown[]).includes(value);
+  value === null || value === undefined || (SETTINGS[setting] as readonly unknown[]).includes(value);

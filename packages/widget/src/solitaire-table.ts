@@ -17,6 +17,14 @@ import { tokens } from "./styles/tokens.css.js";
 import { TableController } from "./table/controller.js";
 import type { Asked } from "./table/request.js";
 
+/** What a text property may hold all the same, where a framework or a script without types sets it. */
+type Loose = string | number | bigint | null | undefined;
+
+const givenText = (value: Loose): string | undefined =>
+  value === null || value === undefined ? undefined : String(value);
+
+const textOf = (value: Loose): string => givenText(value) ?? "";
+
 /** The attributes that say what lies on the table. */
 const ASKED = ["game", "deal", "daily", "date", "api"] as const;
 
@@ -113,7 +121,7 @@ export class SolitaireTable extends LitElement {
 
   set log(log: string) {
     // A framework that has nothing to set may set nothing.
-    this.controller.setLog((log as unknown) == null ? undefined : String(log));
+    this.controller.setLog(givenText(log));
   }
 
   /** The cards as they lie, as plain data: `{S?, W?, T, R?, F}`, each pile a text of cards. */
@@ -284,11 +292,10 @@ export class SolitaireTable extends LitElement {
     if (table) table.act(gesture(table.session));
   }
 
-  /** What the attributes say. Properties may hold anything: numbers, or nothing, where a framework sets them. */
+  /** What the attributes say. */
   private get asked(): Asked {
     const { game, deal, daily, date, api } = this;
-    const text = (value: unknown): string => String(value ?? "");
-    return { game: text(game), deal: text(deal), daily: Boolean(daily), date: text(date), api: text(api) };
+    return { game: textOf(game), deal: textOf(deal), daily, date: textOf(date), api: textOf(api) };
   }
 
   private ask(): void {

@@ -196,6 +196,7 @@ describe("a daily", () => {
     api.page = undefined;
     buttonOf(table, "Try again").click();
     await waitUntil(() => heard["verified"], "it is sent");
+    expect(api.sent.length, "each of the two tries").to.equal(2);
   });
 
   it("says that it cannot be fetched where the answer's day is none", async () => {
