@@ -8,7 +8,7 @@ const JACK = 10;
 export const SMALL = 56;
 
 /** How much of a card's height its index takes, from the top edge, in CSS pixels: a strip of so much shows all of it. */
-export const indexHeight = (width: number): number => Math.ceil((width < SMALL ? 39.4 / 66 : 32.5 / 100) * width);
+export const indexHeight = (width: number): number => Math.ceil((width < SMALL ? 41 / 66 : 34 / 100) * width);
 
 const use = (id: string, x: number, y: number, scale: number, paint?: string): SVGUseElement => {
   const attributes = { href: `#${id}`, transform: `translate(${round(x)} ${round(y)})scale(${scale})` };
