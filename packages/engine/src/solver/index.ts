@@ -1,2 +1,4 @@
+export { Analyst, type Judgement } from "./analyst.js";
 export type { Outcome } from "./search.js";
 export { canSolve, type Solution, type SolveOptions, Solver, solve } from "./solver.js";
+export type { Task } from "./task.js";

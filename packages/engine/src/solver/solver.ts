@@ -4,6 +4,7 @@ import type { Position } from "../position.js";
 import type { Rules } from "../rules.js";
 import { cores } from "./cores.js";
 import type { Outcome, Search } from "./search.js";
+import type { Task } from "./task.js";
 
 export interface SolveOptions {
   /** The most positions to look at. Without it, enough to decide any deal of the exact games. */
@@ -26,7 +27,7 @@ export const canSolve = (rules: Rules): boolean => cores.has(rules.variant.id);
  * One position being solved, a slice at a time; between slices the caller can show progress, or drop it. The answer
  * and its cost depend on position and budget alone, not on the slices.
  */
-export class Solver {
+export class Solver implements Task<Solution> {
   private readonly search: Search;
   private readonly position: Position;
   private answer: Solution | undefined;
