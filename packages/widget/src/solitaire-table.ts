@@ -6,14 +6,10 @@ import type { Dialogs } from "./dialogs/dialogs.js";
 import { head, status, tools } from "./frame/frame.js";
 import { icon } from "./frame/icon.js";
 import { message, noticeBar } from "./frame/notice.js";
-import { picker } from "./frame/picker.js";
 import type { Effect, Session } from "./session/session.js";
 import { type Colours, isValid, type Motion, type Setting, SETTINGS, type Theme } from "./settings.js";
 import { en, type Strings } from "./strings/en.js";
-import { boardStyles } from "./styles/board.css.js";
-import { frameStyles } from "./styles/frame.css.js";
-import { pickerStyles } from "./styles/picker.css.js";
-import { tokens } from "./styles/tokens.css.js";
+import { tableStyles } from "./styles/table-styles.js";
 import { TableController } from "./table/controller.js";
 import type { Asked } from "./table/request.js";
 
@@ -69,7 +65,7 @@ const ASKED = ["game", "deal", "daily", "date", "api"] as const;
  * @cssprop --solitaire-sans - The family of everything else.
  */
 export class SolitaireTable extends LitElement {
-  static override styles: CSSResult[] = [tokens, boardStyles, frameStyles, pickerStyles];
+  static override styles: CSSResult[] = tableStyles;
 
   /** The game: `zodiac`, `zodiac-classic`, `stalactites`, `rouge-et-noir` or `penguin`. */
   @property({ reflect: true, useDefault: true }) game = "";
@@ -226,11 +222,7 @@ export class SolitaireTable extends LitElement {
           ${session && tools(session, strings, this, layout?.next !== undefined)}
           <div class="felt" part="felt">
             <div class="table">
-              ${
-                session && layout?.picker && session.picks.length > 0
-                  ? picker(session, strings, (pick) => table.act(session.choose(pick)))
-                  : nothing
-              }
+              ${session && layout?.picker && session.picks.length > 0 ? controller.hands?.picker(table) : nothing}
               ${board?.element}
               ${
                 session && layout?.next

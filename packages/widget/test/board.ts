@@ -2,8 +2,7 @@ import type { Game } from "@solitaire/engine";
 import { fixture, html } from "@open-wc/testing";
 import { Board, type Transition } from "../src/board/board.js";
 import type { BoardState } from "../src/board/state.js";
-import { boardStyles } from "../src/styles/board.css.js";
-import { tokens } from "../src/styles/tokens.css.js";
+import { tableStyles } from "../src/styles/table-styles.js";
 import { playEntry, stateOf, stringsOf } from "./positions.js";
 
 /** A board on a felt of its own, with a game on it. */
@@ -26,7 +25,7 @@ export class BoardFixture {
     const { width = 1024, height = 668, deal = false } = options;
     const host = await fixture<HTMLElement>(html`<div></div>`);
     const root = host.attachShadow({ mode: "open" });
-    root.adoptedStyleSheets = [tokens.styleSheet!, boardStyles.styleSheet!];
+    root.adoptedStyleSheets = tableStyles.map(({ styleSheet }) => styleSheet!);
     const felt = document.createElement("div");
     felt.style.cssText = `width: ${width}px; height: ${height}px; overflow: auto;
       background: radial-gradient(var(--solitaire-felt-1), var(--solitaire-felt-2))`;

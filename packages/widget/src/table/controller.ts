@@ -20,6 +20,7 @@ export interface ControllerHost {
   readonly motion: string;
   readonly isConnected: boolean;
   readonly baseURI: string;
+  readonly renderRoot: HTMLElement | DocumentFragment;
   requestUpdate(): void;
   dispatchEvent(event: Event): boolean;
   showRules(): void;
@@ -52,9 +53,10 @@ export class TableController {
   private onTable: { readonly asked: Asked; readonly request: Request } | undefined;
   /** The game asked for, as soon as it is known. */
   variant: Variant | undefined;
+  /** What takes the player's gestures, as soon as it has loaded. */
+  hands: Hands | undefined;
   /** What the attributes say, or would say, of what lies on the table now. */
   private now: Asked | undefined;
-  private hands: Hands | undefined;
   private loading: Promise<void> | undefined;
   private keeper: Keeper | undefined;
   /** A log that was set and is not played yet. */
@@ -151,7 +153,8 @@ export class TableController {
 
   /** Loads what takes the player's gestures, while the cards are being laid out. */
   private async load(board: Board): Promise<void> {
-    const { Hands, TableClock } = await import("./hands.js");
+    const { Hands, TableClock, handsStyles } = await import("./hands.js");
+    (this.host.renderRoot as ShadowRoot).adoptedStyleSheets.push(handsStyles.styleSheet!);
     this.hands = new Hands(
       board,
       () => this.table,

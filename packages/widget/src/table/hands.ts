@@ -1,4 +1,5 @@
 import type { Result, Rules } from "@solitaire/engine";
+import type { TemplateResult } from "lit";
 import type { Board } from "../board/board.js";
 import { PointerInput } from "../input/pointer.js";
 import { announce } from "../session/announce.js";
@@ -6,15 +7,17 @@ import { checkLog } from "../session/check-log.js";
 import { DealtGame } from "../session/dealt-game.js";
 import { stepsOf } from "../session/steps.js";
 import type { Notice } from "../frame/notice.js";
+import { picker } from "../frame/picker.js";
 import type { Effect } from "../session/session.js";
 import type { Strings } from "../strings/en.js";
 import { enSaid } from "../strings/en-said.js";
+import { pickerStyles } from "../styles/picker.css.js";
 import { TableClock } from "./clock.js";
 import { Gestures } from "./gestures.js";
 import { Keyboard } from "./keyboard.js";
 import type { Table } from "./table.js";
 
-export { TableClock };
+export { pickerStyles as handsStyles, TableClock };
 
 /** Everything that carries what the player does to a table. It loads while the cards are being laid out. */
 export class Hands {
@@ -38,6 +41,12 @@ export class Hands {
   /** Calls off what a pointer has begun. */
   cancel(): void {
     this.pointer.cancel();
+  }
+
+  /** The control for the interval. */
+  picker(table: Table): TemplateResult {
+    const { session } = table;
+    return picker(session, this.strings, (pick) => table.act(session.choose(pick)));
   }
 
   /** What a gesture came to, in one sentence. */

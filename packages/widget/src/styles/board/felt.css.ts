@@ -1,0 +1,44 @@
+import { css, type CSSResult } from "lit";
+
+/** The board itself and what is engraved on the felt. */
+export const engravingStyles: CSSResult = css`
+  .board {
+    position: relative;
+    min-width: 100%;
+    direction: ltr;
+    color: var(--solitaire-felt-ink);
+    touch-action: manipulation;
+    user-select: none;
+    -webkit-user-select: none;
+    -webkit-tap-highlight-color: transparent;
+    forced-color-adjust: none;
+    isolation: isolate;
+    contain: layout style;
+    overflow: clip;
+  }
+  .symbols {
+    position: absolute;
+  }
+  .peek {
+    position: absolute;
+    z-index: 1000;
+    pointer-events: none;
+  }
+  .engraving {
+    position: absolute;
+    inset: 0;
+    fill: none;
+    stroke: var(--solitaire-engrave);
+    pointer-events: none;
+  }
+  .engraving .progress {
+    stroke: var(--solitaire-felt-ink-2);
+    stroke-width: 2;
+    stroke-linecap: round;
+  }
+  .celebration {
+    stroke: var(--solitaire-accent);
+    stroke-width: 2;
+    stroke-dasharray: 1;
+  }
+`;

@@ -1,0 +1,99 @@
+import { css, type CSSResult } from "lit";
+
+/** Every state that cards and places can be in. None is told by colour alone. */
+export const stateStyles: CSSResult = css`
+  @media (hover: hover) and (pointer: fine) and (forced-colors: none) {
+    .card:not(.covered):hover {
+      transform: translateY(-2px);
+      --shade: var(--solitaire-sh-hover);
+    }
+    /* Keeps the pointer over a card that has just moved up under it. */
+    .card:not(.covered):hover::before {
+      content: "";
+      position: absolute;
+      inset: 100% 0 -2px;
+    }
+  }
+  .target {
+    --ring:
+      0 0 0 var(--solitaire-gap) var(--solitaire-focus-gap),
+      0 0 0 calc(2.5px + var(--solitaire-gap)) var(--solitaire-target);
+  }
+  .target::after {
+    content: "";
+    position: absolute;
+    left: 50%;
+    bottom: -7px;
+    width: 11px;
+    height: 11px;
+    margin-left: -5.5px;
+    border-radius: 50%;
+    background: var(--solitaire-target);
+    box-shadow: 0 0 0 2.5px var(--solitaire-felt-1);
+    animation: appear 80ms linear;
+  }
+  .slot.target {
+    --solitaire-gap: 0px;
+    border-color: transparent;
+    background: var(--solitaire-tint);
+  }
+  .over {
+    --ring:
+      0 0 0 var(--solitaire-gap) var(--solitaire-focus-gap),
+      0 0 0 calc(4px + var(--solitaire-gap)) var(--solitaire-target),
+      0 0 0 calc(10px + var(--solitaire-gap)) var(--solitaire-halo);
+  }
+  .card:focus-visible,
+  .slot:focus-visible {
+    outline: 3px solid var(--solitaire-focus);
+    outline-offset: 2px;
+    --ring: 0 0 0 2px var(--solitaire-focus-gap);
+  }
+  .selected,
+  .card.selected:hover {
+    transform: translateY(-6px);
+  }
+  .halo {
+    pointer-events: none;
+    box-shadow: var(--ring), var(--solitaire-sh-lift);
+    transition: opacity 80ms linear;
+  }
+  .halo.ring {
+    --ring:
+      0 0 0 var(--solitaire-gap) var(--solitaire-focus-gap),
+      0 0 0 calc(3px + var(--solitaire-gap)) var(--solitaire-accent);
+  }
+  .held {
+    --shade: var(--solitaire-sh-fan);
+    rotate: 1.6deg;
+    will-change: translate;
+    cursor: grabbing;
+    transition: rotate 90ms ease-out;
+  }
+  .ghost {
+    border: 1.5px dashed var(--solitaire-felt-line);
+    pointer-events: none;
+  }
+  @keyframes appear {
+    from {
+      opacity: 0;
+    }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    .card {
+      transition: none;
+    }
+    .held {
+      rotate: none;
+    }
+  }
+  @media (forced-colors: active) {
+    .target {
+      outline: 2px dashed Highlight;
+      outline-offset: 1px;
+    }
+    .over {
+      outline: 4px solid Highlight;
+    }
+  }
+`;

@@ -1,0 +1,145 @@
+import { css, type CSSResult } from "lit";
+
+/** The element's box, what everything in it shares, and where its parts stand, for every width. */
+export const boxStyles: CSSResult = css`
+  :host {
+    display: block;
+    position: relative;
+    container-type: inline-size;
+    overflow: clip;
+    /* As its language is read. */
+    direction: ltr;
+    text-align: start;
+  }
+  :host([hidden]) {
+    display: none;
+  }
+  :host([colours="two"]) {
+    --solitaire-clubs: var(--solitaire-spades);
+    --solitaire-diamonds: var(--solitaire-hearts);
+  }
+  :host([colours="four"]) .two .suit-0 {
+    color: var(--solitaire-clubs);
+  }
+  :host([colours="four"]) .two .suit-3 {
+    color: var(--solitaire-diamonds);
+  }
+  /* The element's height where the page gives none. It follows from the width and the screen, so nothing shifts. */
+  .sizer {
+    block-size: min(205cqi, max(22rem, 100svh));
+  }
+  @container (min-width: 600px) {
+    .sizer {
+      block-size: min(133cqi, max(22rem, 100svh));
+    }
+  }
+  @container (min-width: 960px) {
+    .sizer {
+      block-size: min(72cqi, max(22rem, 100svh));
+    }
+  }
+  .frame,
+  .frame * {
+    box-sizing: border-box;
+  }
+  .frame {
+    position: absolute;
+    inset: 0;
+    container: table / size;
+    color: var(--solitaire-ink);
+    background: var(--solitaire-chrome);
+    font: 400 0.875rem/1.45 var(--solitaire-sans);
+    -webkit-font-smoothing: antialiased;
+    -webkit-text-size-adjust: none;
+    text-size-adjust: none;
+  }
+  .page {
+    block-size: 100%;
+    display: grid;
+    grid: "head" 3rem "status" 1.75rem "felt" minmax(0, 1fr) "tools" 3.75rem / minmax(0, 1fr);
+  }
+  p {
+    margin: 0;
+  }
+  b {
+    font-weight: 500;
+    color: var(--solitaire-ink);
+  }
+  button {
+    font: inherit;
+    color: inherit;
+    cursor: pointer;
+    background: none;
+    border: 0;
+    margin: 0;
+    padding: 0;
+    touch-action: manipulation;
+    -webkit-tap-highlight-color: transparent;
+  }
+  .tool:focus-visible,
+  .button:focus-visible,
+  .next:focus-visible,
+  .notice button:focus-visible,
+  button.verdict:focus-visible,
+  dialog button:focus-visible {
+    outline: 3px solid var(--solitaire-focus);
+    outline-offset: -3px;
+  }
+  .icon,
+  .emblem {
+    flex: none;
+    fill: none;
+    stroke: currentColor;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  /* Plain selectors: those with an ancestor do not reach into what <use> shows. */
+  .solid {
+    fill: currentColor;
+    stroke: none;
+  }
+  .dotted {
+    stroke-dasharray: 2.51;
+  }
+  .icon {
+    inline-size: 1.375rem;
+    block-size: 1.375rem;
+    stroke-width: 1.75;
+  }
+  .emblem {
+    inline-size: 1.4375rem;
+    block-size: 1.4375rem;
+    stroke-width: 1.5;
+  }
+  .spoken {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    margin: -1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+  /* Upright tablets: the same order, everything in sight. */
+  @container table (min-width: 600px) {
+    .page {
+      grid: "head" 3.5rem "status" 2rem "felt" minmax(0, 1fr) "tools" 3.75rem / minmax(0, 1fr);
+    }
+    .emblem {
+      inline-size: 1.625rem;
+      block-size: 1.625rem;
+    }
+  }
+  /* Wide: the tools stand in the head, the status at the foot. */
+  @container table (min-width: 960px) {
+    .page {
+      grid: "head tools" 3.75rem "felt felt" minmax(0, 1fr) "status status" 2.5rem / minmax(0, 1fr) auto;
+    }
+  }
+  /* Phones on their side: one bar for all. */
+  @container table (min-width: 480px) and (max-width: 959.98px) and (max-height: 479.98px) {
+    .page {
+      grid: "head status tools" 3rem "felt felt felt" minmax(0, 1fr) / auto minmax(0, 1fr) auto;
+    }
+  }
+`;

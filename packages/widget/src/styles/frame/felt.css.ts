@@ -1,0 +1,81 @@
+import { css, type CSSResult } from "lit";
+
+/** The felt, and what lies on it besides the board. */
+export const feltStyles: CSSResult = css`
+  .felt {
+    grid-area: felt;
+    position: relative;
+    min-block-size: 0;
+    overflow: auto;
+    overflow-anchor: none;
+    color: var(--solitaire-felt-ink);
+    background: radial-gradient(ellipse 75% 80% at 50% 44%, var(--solitaire-felt-1), var(--solitaire-felt-2));
+  }
+  .table {
+    position: relative;
+    min-block-size: 100%;
+  }
+  .message {
+    position: absolute;
+    inset: 0;
+    display: grid;
+    place-content: center;
+    justify-items: center;
+    gap: 1rem;
+    padding: 1.5rem;
+    text-align: center;
+    font-size: 1rem;
+  }
+  .message p {
+    max-inline-size: 34rem;
+    text-wrap: balance;
+  }
+  .next {
+    position: absolute;
+    inset: 0 auto auto 0;
+    inline-size: var(--w);
+    block-size: var(--h);
+    transform: translate(var(--x), var(--y));
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    gap: 0.5rem;
+    border: 1px solid var(--solitaire-felt-line);
+    border-radius: 8px;
+    color: var(--solitaire-felt-ink);
+    font-weight: 500;
+    white-space: nowrap;
+    container-type: inline-size;
+  }
+  @container (max-width: 7.5rem) {
+    .next .label {
+      display: none;
+    }
+  }
+  .button {
+    min-block-size: 2.75rem;
+    padding: 0 1.125rem;
+    display: inline-flex;
+    align-items: center;
+    justify-content: center;
+    border: 1px solid var(--solitaire-rule-2);
+    border-radius: 8px;
+    font-weight: 500;
+    white-space: nowrap;
+  }
+  .message .button {
+    border-color: var(--solitaire-felt-line);
+  }
+  .button.primary {
+    background: var(--solitaire-ink);
+    color: var(--solitaire-chrome);
+    border-color: var(--solitaire-ink);
+  }
+  @media (forced-colors: active) {
+    .button,
+    .notice,
+    .next {
+      border: 1px solid ButtonBorder;
+    }
+  }
+`;

@@ -1,0 +1,101 @@
+import { css, type CSSResult } from "lit";
+
+/** The game's name and which deal it is. */
+export const headStyles: CSSResult = css`
+  .head {
+    grid-area: head;
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 0.75rem;
+    padding-inline: 0.75rem;
+    min-inline-size: 0;
+    white-space: nowrap;
+  }
+  .title {
+    display: flex;
+    align-items: center;
+    gap: 0.5625rem;
+    min-inline-size: 0;
+  }
+  .name {
+    position: relative;
+    top: 0.07em;
+    font: 400 1.3125rem/1.2 var(--solitaire-serif);
+    letter-spacing: 0.005em;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  .which {
+    display: flex;
+    align-items: baseline;
+    gap: 0.875rem;
+    color: var(--solitaire-ink-2);
+    font-size: 0.8125rem;
+  }
+  .which .long {
+    display: none;
+  }
+  .which i {
+    font: italic 400 1rem/1 var(--solitaire-serif);
+    color: var(--solitaire-ink);
+  }
+  /* Upright tablets: the same order, everything in sight. */
+  @container table (min-width: 600px) {
+    .head {
+      padding-inline: 1.875rem;
+    }
+    .name {
+      font-size: 1.5625rem;
+    }
+    .which {
+      font-size: 0.875rem;
+    }
+    .which .short {
+      display: none;
+    }
+    .which .long {
+      display: inline;
+    }
+  }
+  /* Wide: the tools stand in the head, the status at the foot. */
+  @container table (min-width: 960px) {
+    .head {
+      justify-content: flex-start;
+      gap: 1.25rem;
+      padding-inline: 1.5rem 1rem;
+      border-block-end: 1px solid var(--solitaire-rule);
+    }
+    .title {
+      gap: 0.75rem;
+    }
+    .which {
+      block-size: 1.75rem;
+      align-items: center;
+      padding-inline-start: 1.25rem;
+      border-inline-start: 1px solid var(--solitaire-rule);
+    }
+  }
+  /* Phones on their side: one bar for all. */
+  @container table (min-width: 480px) and (max-width: 959.98px) and (max-height: 479.98px) {
+    .head,
+    .status,
+    .tools {
+      padding-block: 0;
+      border-block: 0;
+      border-block-end: 1px solid var(--solitaire-rule);
+    }
+    .head {
+      padding-inline: 0.75rem 0;
+    }
+    .which,
+    .tool .label,
+    .figures .own,
+    .status .number {
+      display: none;
+    }
+    .name {
+      font-size: 1.125rem;
+    }
+  }
+`;

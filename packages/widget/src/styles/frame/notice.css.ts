@@ -1,0 +1,54 @@
+import { css, type CSSResult } from "lit";
+
+/** A sentence over the foot of the table. */
+export const noticeStyles: CSSResult = css`
+  .notice {
+    position: absolute;
+    z-index: 30;
+    inset-block-end: 4.75rem;
+    inset-inline: 0.75rem;
+    inline-size: fit-content;
+    max-inline-size: calc(100% - 1.5rem);
+    margin-inline: auto;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: flex-end;
+    column-gap: 0.5rem;
+    padding: 0.25rem 0.375rem 0.25rem 1.125rem;
+    border-radius: 10px;
+    background: var(--solitaire-ink);
+    color: var(--solitaire-chrome);
+    box-shadow: var(--solitaire-sh-lift);
+    font-size: 0.90625rem;
+    line-height: 1.25rem;
+  }
+  .notice p {
+    flex: 1 1 14rem;
+    padding-block: 0.5rem;
+  }
+  .notice button {
+    min-block-size: 2.75rem;
+    padding-inline: 0.75rem;
+    border-radius: 6px;
+    font-weight: 500;
+    text-decoration: underline;
+    text-underline-offset: 3px;
+    white-space: nowrap;
+  }
+  .notice button:focus-visible {
+    outline-color: currentColor;
+  }
+  /* Wide: the tools stand in the head, the status at the foot. */
+  @container table (min-width: 960px) {
+    .notice {
+      inset-block-end: 4rem;
+    }
+  }
+  /* Phones on their side: one bar for all. */
+  @container table (min-width: 480px) and (max-width: 959.98px) and (max-height: 479.98px) {
+    .notice {
+      inset-block-end: 0.75rem;
+    }
+  }
+`;

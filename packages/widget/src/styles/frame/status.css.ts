@@ -1,0 +1,104 @@
+import { css, type CSSResult } from "lit";
+
+/** Moves, time, verdict and number. */
+export const statusStyles: CSSResult = css`
+  .status {
+    grid-area: status;
+    display: flex;
+    align-items: center;
+    gap: 1rem;
+    padding: 0 0.75rem 0.25rem;
+    border-block-end: 1px solid var(--solitaire-rule);
+    color: var(--solitaire-ink-2);
+    font-size: 0.8125rem;
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+    min-inline-size: 0;
+  }
+  .figures {
+    display: flex;
+    gap: inherit;
+  }
+  .figures .own,
+  .status .number {
+    display: none;
+  }
+  .verdict {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.4375rem;
+    margin-inline-start: auto;
+  }
+  /* A daily's head tells the day, not the number. Where there is no room for both, the verdict goes first. */
+  .status .daily {
+    display: block;
+    margin-inline-start: auto;
+  }
+  .verdict + .daily {
+    display: none;
+  }
+  /* As high as a finger, in a row that is lower. */
+  button.verdict {
+    position: relative;
+  }
+  button.verdict::before {
+    content: "";
+    position: absolute;
+    inset: -0.75rem -0.5rem;
+  }
+  .verdict .icon {
+    inline-size: 1.0625rem;
+    block-size: 1.0625rem;
+  }
+  .verdict.good {
+    color: var(--solitaire-good);
+  }
+  .verdict.bad {
+    color: var(--solitaire-bad);
+  }
+  /* Upright tablets: the same order, everything in sight. */
+  @container table (min-width: 600px) {
+    .status {
+      gap: 1.375rem;
+      padding: 0 1.875rem 0.375rem;
+      font-size: 0.84375rem;
+    }
+    .figures .own {
+      display: inline;
+    }
+    .verdict + .daily {
+      display: block;
+      margin-inline-start: 0;
+    }
+  }
+  /* Wide: the tools stand in the head, the status at the foot. */
+  @container table (min-width: 960px) {
+    .status {
+      display: grid;
+      grid-template-columns: 1fr auto 1fr;
+      padding: 0 1.5rem;
+      border-block: 1px solid var(--solitaire-rule) 0;
+      border-block-end-style: none;
+    }
+    .status .number {
+      display: block;
+      grid-column: 3;
+      text-align: end;
+    }
+    .verdict {
+      grid-column: 2;
+      margin: 0;
+    }
+  }
+  /* Phones on their side: one bar for all. */
+  @container table (min-width: 480px) and (max-width: 959.98px) and (max-height: 479.98px) {
+    .status {
+      justify-content: center;
+      gap: 0.875rem;
+      padding-inline: 0.75rem;
+    }
+    .verdict {
+      margin: 0;
+    }
+  }
+`;

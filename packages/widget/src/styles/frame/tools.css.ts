@@ -1,0 +1,121 @@
+import { css, type CSSResult } from "lit";
+
+/** The buttons. */
+export const toolsStyles: CSSResult = css`
+  .tools {
+    grid-area: tools;
+    display: flex;
+    align-items: stretch;
+    justify-content: space-between;
+    padding: 0.25rem 0.375rem;
+    border-block-start: 1px solid var(--solitaire-rule);
+  }
+  .group {
+    display: flex;
+    flex: 1;
+  }
+  .group.rest {
+    display: none;
+  }
+  .group.phone {
+    flex: 0.5;
+  }
+  .group + .group {
+    border-inline-start: 1px solid var(--solitaire-rule);
+    margin-inline-start: 0.375rem;
+    padding-inline-start: 0.375rem;
+  }
+  .tool {
+    flex: 1;
+    min-inline-size: 2.75rem;
+    min-block-size: 2.75rem;
+    display: inline-flex;
+    flex-direction: column;
+    align-items: center;
+    justify-content: center;
+    gap: 0.125rem;
+    border-radius: 8px;
+    font-size: 0.71875rem;
+    line-height: 0.875rem;
+    font-weight: 500;
+    white-space: nowrap;
+  }
+  @media (hover: hover) {
+    .tool:hover {
+      background: var(--solitaire-chrome-2);
+    }
+  }
+  .tool[aria-disabled="true"] {
+    cursor: default;
+  }
+  .tool[aria-disabled="true"] > * {
+    opacity: 0.38;
+  }
+  /* Upright tablets: the same order, everything in sight. */
+  @container table (min-width: 600px) {
+    .tools {
+      padding-inline: 1.25rem;
+    }
+    .tool {
+      font-size: 0.75rem;
+    }
+    .group.rest {
+      display: flex;
+    }
+    .group.phone {
+      display: none;
+    }
+    .group + .group {
+      margin-inline-start: 0.625rem;
+      padding-inline-start: 0.625rem;
+    }
+  }
+  /* Wide: the tools stand in the head, the status at the foot. */
+  @container table (min-width: 960px) {
+    .tools {
+      align-items: center;
+      padding: 0 1rem 0 0;
+      border-block-start: 0;
+      border-block-end: 1px solid var(--solitaire-rule);
+    }
+    .group {
+      flex: none;
+    }
+    .group + .group {
+      margin-inline-start: 0.75rem;
+      padding-inline-start: 0.75rem;
+    }
+    .tool {
+      flex: none;
+      block-size: 2.75rem;
+      padding-inline: 0.6875rem;
+      flex-direction: row;
+      gap: 0.5rem;
+      font-size: 0.875rem;
+    }
+    .tool .label {
+      display: none;
+    }
+  }
+  @container table (min-width: 1200px) {
+    .tool .label {
+      display: inline;
+    }
+  }
+  /* Phones on their side: one bar for all. */
+  @container table (min-width: 480px) and (max-width: 959.98px) and (max-height: 479.98px) {
+    .tools {
+      align-items: center;
+      padding-inline: 0 0.375rem;
+    }
+    .group + .group {
+      margin-inline-start: 0;
+      padding-inline-start: 0;
+    }
+  }
+  @media (forced-colors: active) {
+    .tool[aria-disabled="true"] {
+      color: GrayText;
+    }
+  }
+`;
