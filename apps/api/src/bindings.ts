@@ -1,5 +1,7 @@
 import { waitUntil } from "cloudflare:workers";
 import { type Day, parseDay } from "./day.js";
+import { remembering } from "./daily/remembering.js";
+import { solverCertifier } from "./daily/solver-certifier.js";
 import { consoleLog } from "./log.js";
 import type { Services } from "./services.js";
 import { d1Store } from "./store/d1-store.js";
@@ -8,6 +10,7 @@ import { d1Store } from "./store/d1-store.js";
 export const bindServices = (env: Env): Services => ({
   store: d1Store(env.DB),
   secret: env.DAILY_SECRET,
+  certifier: remembering(solverCertifier(breathe), waitUntil),
   launch: dayOf("LAUNCH", env.LAUNCH),
   schemeSince: dayOf("SCHEME_SINCE", env.SCHEME_SINCE),
   clock: Date.now,
@@ -15,6 +18,9 @@ export const bindServices = (env: Env): Services => ({
   keepAlive: waitUntil,
   patience: 2_000,
 });
+
+/** Lets requests be answered that came while something was computed. */
+const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
 /** A day in the configuration; a Worker whose configuration is wrong does not start. */
 const dayOf = (name: string, text: string): Day => {

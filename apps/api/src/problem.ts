@@ -22,6 +22,8 @@ const statuses = {
   "unknown-rules": 422,
   internal: 500,
   "no-secret": 503,
+  "not-certified": 503,
+  "not-ready": 503,
   "storage-down": 503,
 } as const;
 

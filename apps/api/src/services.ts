@@ -1,3 +1,4 @@
+import type { Certifier } from "./daily/certifier.js";
 import type { Day } from "./day.js";
 import type { Log } from "./log.js";
 import type { Store } from "./store/store.js";
@@ -7,9 +8,11 @@ export interface Services {
   readonly store: Store;
   /** The secret that deals are derived from, if there is one. */
   readonly secret: string | undefined;
+  /** Tells which deals can be won. */
+  readonly certifier: Certifier;
   /** The first day that has dailies. */
   readonly launch: Day;
-  /** The first day whose deals the present scheme has made. Days before it may have been made by another. */
+  /** The first day whose deals the present secret, certifier and budget make. Others may have made those before it. */
   readonly schemeSince: Day;
   /** Milliseconds since 1970. */
   readonly clock: () => number;

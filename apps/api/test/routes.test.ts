@@ -1,16 +1,21 @@
+import { rulesFor, verify } from "@solitaire/engine";
 import { env, exports } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { runCron } from "../src/daily/cron.js";
-import { makeDerivation } from "../src/daily/derive.js";
-import { deriveDay } from "../src/daily/maker.js";
+import { solverCertifier } from "../src/daily/solver-certifier.js";
 import { addDays, dayAt } from "../src/day.js";
 import worker from "../src/index.js";
 import { d1Store } from "../src/store/d1-store.js";
 import { expectProblem } from "./support/problem.js";
-import { day, setUp } from "./support/services.js";
+import { day, dealsOf, game as gameOf, setUp } from "./support/services.js";
 
 /** Through the Worker's own door, with its own clock, store and secret. */
 const call = (path: string, init?: RequestInit) => exports.default.fetch(`https://example.com${path}`, init);
+
+const judged = (id: string, deal: string, log: string | null): string => {
+  const verdict = verify(rulesFor(gameOf(id)), { deal, log: log ?? "" });
+  return verdict.ok ? verdict.value.outcome : verdict.error.code;
+};
 
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "PROPFIND", "OPTIONS"] as const;
 
@@ -182,11 +187,15 @@ describe("the Worker", () => {
     // A day that no other test here asks for: an isolate remembers.
     const date = day("2026-03-04");
     const { deals } = await (await call(`/v1/daily/${date}`)).json<{ deals: { game: string; deal: string }[] }>();
-    const derivation = await makeDerivation(env.DAILY_SECRET);
-    const expected = (await deriveDay(derivation!, date, 0)).map(({ game, deal }) => ({ game, deal }));
-    expect(deals).toMatchObject(expected);
+    const expected = await dealsOf(
+      date,
+      solverCertifier(async () => undefined),
+      env.DAILY_SECRET,
+    );
+    expect(Object.fromEntries(deals.map(({ game, deal }) => [game, deal]))).toEqual(expected);
     const stored = await d1Store(env.DB).dailiesOf(date);
-    expect(stored.map(({ deal }) => deal).toSorted()).toEqual(expected.map(({ deal }) => deal).toSorted());
+    expect(Object.fromEntries(stored.map(({ game, deal }) => [game, deal]))).toEqual(expected);
+    for (const { game, deal, certificate } of stored) expect(judged(game, deal, certificate)).toBe("won");
   });
 
   it("has the deals of the day that it is", async () => {

@@ -1,16 +1,17 @@
+import type { Result, Variant } from "@solitaire/engine";
 import type { Day } from "../day.js";
 import { describeError } from "../log.js";
 import { fail, type Failure } from "../problem.js";
-import type { Result } from "@solitaire/engine";
 import type { Services } from "../services.js";
 import type { Daily } from "../store/store.js";
-import { makeDerivation } from "./derive.js";
+import { type Derivation, makeDerivation, NotCertifiedError } from "./derive.js";
 import { dailyGames } from "./games.js";
-import { deriveDay, makeDay } from "./maker.js";
+import { keep } from "./keep.js";
+import { makeMemory } from "./memory.js";
 import { within } from "./patience.js";
 import { singleFlight } from "./single-flight.js";
 
-/** The deals of a day, one for each game that has dailies, in the order of the games. */
+/** Deals of a day, in the order in which their games were asked for. */
 export interface DayOfDailies {
   readonly day: Day;
   readonly deals: readonly Daily[];
@@ -18,56 +19,65 @@ export interface DayOfDailies {
   readonly stored: boolean;
 }
 
-/** Answers with the deals of a day that has opened. Never ask it for a day to come. */
-export type Dailies = (day: Day) => Promise<Result<DayOfDailies, Failure<503>>>;
-
-/** How many days an isolate remembers. */
-const MOST_REMEMBERED = 64;
+/**
+ * Answers with the deals of a day that has opened, those of all games that have dailies or of some of them. Never ask
+ * it for a day to come.
+ */
+export type Dailies = (day: Day, games?: readonly Variant[]) => Promise<Result<DayOfDailies, Failure<503>>>;
 
 export const makeDailies = (services: Services): Dailies => {
-  const { store, secret, schemeSince, clock, log, patience } = services;
-  const remembered = new Map<Day, readonly Daily[]>();
-  const once = singleFlight<Daily[]>(services.keepAlive);
+  const { store, secret, certifier, schemeSince, clock, log, patience } = services;
+  const memory = makeMemory();
+  const once = singleFlight<Daily>(services.keepAlive);
 
-  const remember = (day: Day, deals: readonly Daily[]): DayOfDailies => {
-    const [oldest] = remembered.keys();
-    if (remembered.size >= MOST_REMEMBERED && oldest !== undefined) remembered.delete(oldest);
-    remembered.set(day, deals);
-    return { day, deals, stored: true };
+  const make = async (derivation: Derivation, day: Day, game: Variant): Promise<Daily> => {
+    const made = await derivation.derive(day, game, clock());
+    const flight = once(`${day} ${game.id}`, () => keep(services, made));
+    const kept = await within(patience, flight);
+    memory.add(day, [kept]);
+    return kept;
   };
 
-  return async (day) => {
-    const derivation = await makeDerivation(secret);
+  /** What is stored; what is not yet is made, one game after the other, and stored. Rejects if the store is down. */
+  const fetchDeals = async (derivation: Derivation, day: Day, games: readonly Variant[]): Promise<Daily[]> => {
+    const stored = await within(patience, store.dailiesOf(day));
+    memory.add(day, stored);
+    const deals: Daily[] = [];
+    for (const game of games) {
+      deals.push(stored.find((daily) => daily.game === game.id) ?? (await make(derivation, day, game)));
+    }
+    return deals;
+  };
+
+  const deriveDeals = async (derivation: Derivation, day: Day, games: readonly Variant[]): Promise<Daily[]> => {
+    const deals: Daily[] = [];
+    for (const game of games) deals.push(await derivation.derive(day, game, clock()));
+    return deals;
+  };
+
+  return async (day, games = dailyGames) => {
+    const derivation = await makeDerivation(secret, certifier);
     if (!derivation) {
       log.alarm("no-secret", { secret: "DAILY_SECRET" });
       return refuse(fail("no-secret", "The service has no secret to make daily deals from.", { retryAfter: 300 }));
     }
-    const known = remembered.get(day);
+    const known = memory.find(day, games);
     if (known) return accept({ day, deals: known, stored: true });
     try {
-      const stored = inOrder(await within(patience, store.dailiesOf(day)));
-      if (stored) return accept(remember(day, stored));
-      const made = inOrder(
-        await within(
-          patience,
-          once(day, () => makeDay(services, derivation, day)),
-        ),
-      );
-      if (made) return accept(remember(day, made));
-      throw new Error("the store did not keep what was made");
+      try {
+        return accept({ day, deals: await fetchDeals(derivation, day, games), stored: true });
+      } catch (error) {
+        if (error instanceof NotCertifiedError) throw error;
+        log.alarm("storage-down", { day, error: describeError(error) });
+      }
+      if (day >= schemeSince) return accept({ day, deals: await deriveDeals(derivation, day, games), stored: false });
+      return refuse(fail("storage-down", `The deals of ${day} cannot be read at the moment.`, { retryAfter: 30 }));
     } catch (error) {
-      log.alarm("storage-down", { day, error: describeError(error) });
+      if (!(error instanceof NotCertifiedError)) throw error;
+      log.alarm("daily-not-made", { day, game: error.game, error: error.message });
+      return refuse(fail("not-certified", `No deal could be found for ${day}.`, { retryAfter: 300 }));
     }
-    if (day >= schemeSince) return accept({ day, deals: await deriveDay(derivation, day, clock()), stored: false });
-    return refuse(fail("storage-down", `The deals of ${day} cannot be read at the moment.`, { retryAfter: 30 }));
   };
-};
-
-/** The stored deals of all games that have dailies; `undefined` while one is missing. */
-const inOrder = (stored: readonly Daily[]): Daily[] | undefined => {
-  const byGame = new Map(stored.map((daily) => [daily.game, daily]));
-  const deals = dailyGames.flatMap(({ id }) => byGame.get(id) ?? []);
-  return deals.length === dailyGames.length ? deals : undefined;
 };
 
 const accept = (value: DayOfDailies) => ({ ok: true, value }) as const;

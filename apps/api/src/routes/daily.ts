@@ -1,5 +1,5 @@
 import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
-import { findVariant, type Result } from "@solitaire/engine";
+import { findVariant, type Result, type Variant } from "@solitaire/engine";
 import type { Dailies } from "../daily/dailies.js";
 import { readOpenDay } from "../daily/open-day.js";
 import { dayAt } from "../day.js";
@@ -65,18 +65,17 @@ export const dailyRoutes = ({ clock, launch }: Services, dailies: Dailies) =>
       const params = c.req.valid("param");
       const day = readOpenDay(params.date, launch, now);
       if (!day.ok) return problem(c, day.error);
-      const id = readGame(params.game);
-      if (!id.ok) return problem(c, id.error);
-      const found = await dailies(day.value);
+      const variant = readGame(params.game);
+      if (!variant.ok) return problem(c, variant.error);
+      const found = await dailies(day.value, [variant.value]);
       if (!found.ok) return problem(c, found.error);
-      const daily = found.value.deals.find((each) => each.game === id.value)!;
-      return c.json(describeDaily(daily), 200, { "Cache-Control": caching.day(found.value, now) });
+      return c.json(describeDaily(found.value.deals[0]!), 200, { "Cache-Control": caching.day(found.value, now) });
     });
 
-/** Reads the id of a game that has dailies. */
-const readGame = (id: string): Result<string, Failure<404>> => {
+/** Finds a game that has dailies. */
+const readGame = (id: string): Result<Variant, Failure<404>> => {
   const variant = findVariant(id);
   if (!variant.ok) return { ok: false, error: fail("unknown-game", variant.error.message) };
-  if (variant.value.daily) return { ok: true, value: id };
+  if (variant.value.daily) return { ok: true, value: variant.value };
   return { ok: false, error: fail("no-daily", `${variant.value.name} has no daily deal.`) };
 };

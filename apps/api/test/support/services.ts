@@ -1,6 +1,10 @@
+import { findVariant, type Variant } from "@solitaire/engine";
 import { createApp } from "../../src/app.js";
 import { runCron } from "../../src/daily/cron.js";
+import { makeDerivation } from "../../src/daily/derive.js";
+import { dailyGames } from "../../src/daily/games.js";
 import type { Day } from "../../src/day.js";
+import type { Certifier } from "../../src/daily/certifier.js";
 import type { Services } from "../../src/services.js";
 import { memoryStore } from "./memory-store.js";
 
@@ -16,7 +20,33 @@ export const SECRET = "0123456789abcdef0123456789abcdef";
 /** Text that tests know to be a day. */
 export const day = (text: string): Day => text as Day;
 
+/** The game with an id that tests know to be one. */
+export const game = (id: string): Variant => {
+  const variant = findVariant(id);
+  if (!variant.ok) throw new Error(variant.error.message);
+  return variant.value;
+};
+
 export const at = (time: string): number => Date.parse(time);
+
+/** Vouches for the deals that a test names, at once; for all of them unless told otherwise. */
+export const standIn = (vouchesFor: (deal: string) => boolean = () => true): Certifier => ({
+  name: "stand-in@1",
+  budget: 7,
+  certify: async ({ id }, deal) =>
+    vouchesFor(deal) ? { log: `T1-F1 ${id}-${deal}`, par: 91, difficulty: 3 } : undefined,
+});
+
+/** The deals of a day that the tests' secret gives, by game. */
+export const dealsOf = async (
+  date: string,
+  certifier = standIn(),
+  secret = SECRET,
+): Promise<Record<string, string>> => {
+  const derivation = (await makeDerivation(secret, certifier))!;
+  const deals = await Promise.all(dailyGames.map((each) => derivation.derive(day(date), each, 0)));
+  return Object.fromEntries(deals.map(({ game: id, deal }) => [id, deal]));
+};
 
 /** The service with a clock that stands still until a test moves it, and a store in memory unless told otherwise. */
 export const setUp = (given: Partial<Services> = {}) => {
@@ -25,6 +55,7 @@ export const setUp = (given: Partial<Services> = {}) => {
   const services: Services = {
     store: memoryStore(),
     secret: SECRET,
+    certifier: standIn(),
     launch: day("2026-01-01"),
     schemeSince: day("2026-01-01"),
     clock: () => time.now,
