@@ -18,7 +18,7 @@ export const createApp = (services: Services) => {
   const app = new OpenAPIHono({ defaultHook: refuseBadBody });
   app.use(openToAll(), safeHeaders(), etag());
 
-  app.route("/", healthRoutes());
+  app.route("/", healthRoutes(services));
   app.route("/", gamesRoutes());
   app.route("/", dailyRoutes(services, makeDailies(services)));
   app.route("/", verifyRoutes());

@@ -1,9 +1,14 @@
 import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
+import { dailyGames } from "../daily/games.js";
+import { addDays, dayAt } from "../day.js";
 import { caching } from "../http/caching.js";
 import { noQuery } from "../http/query.js";
-import { problems } from "../problem.js";
+import { describeError } from "../log.js";
+import { within } from "../daily/patience.js";
+import { fail, problem, problems } from "../problem.js";
+import type { Services } from "../services.js";
 
-const route = createRoute({
+const healthRoute = createRoute({
   method: "get",
   path: "/healthz",
   summary: "Whether the service runs",
@@ -17,5 +22,37 @@ const route = createRoute({
   },
 });
 
-export const healthRoutes = () =>
-  new OpenAPIHono().openapi(route, (c) => c.json({ status: "ok" } as const, 200, { "Cache-Control": caching.never }));
+const readyRoute = createRoute({
+  method: "get",
+  path: "/readyz",
+  summary: "Whether today's and tomorrow's deals are stored",
+  middleware: noQuery(),
+  responses: {
+    200: {
+      description: "They are.",
+      content: { "application/json": { schema: z.object({ status: z.literal("ready") }) } },
+    },
+    ...problems(400, 503),
+  },
+});
+
+/** Whether the service runs, and whether it is prepared for midnight. Deals are counted, none is read. */
+export const healthRoutes = (services: Services) =>
+  new OpenAPIHono()
+    .openapi(healthRoute, (c) => c.json({ status: "ok" } as const, 200, { "Cache-Control": caching.never }))
+    .openapi(readyRoute, async (c) => {
+      if (await isReady(services)) return c.json({ status: "ready" } as const, 200, { "Cache-Control": caching.never });
+      return problem(c, fail("not-ready", "Not all deals of today and tomorrow are stored.", { retryAfter: 60 }));
+    });
+
+const isReady = async ({ store, launch, clock, log, patience }: Services): Promise<boolean> => {
+  const today = dayAt(clock());
+  const needed = [today, addDays(today, 1)].filter((day) => day >= launch);
+  try {
+    const counts = await within(patience, store.countDailies(today, addDays(today, 1)));
+    return needed.every((day) => counts.get(day) === dailyGames.length);
+  } catch (error) {
+    log.alarm("storage-down", { day: today, error: describeError(error) });
+    return false;
+  }
+};

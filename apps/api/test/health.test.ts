@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import { expectProblem } from "./support/problem.js";
+import { at, day, setUp } from "./support/services.js";
+
+describe("readiness", () => {
+  it("is there when all deals of today and tomorrow are stored", async () => {
+    const { get, cron, services, time } = setUp();
+    await expectProblem(await get("/readyz"), 503, "not-ready");
+    await get("/v1/daily"); // makes today's
+    const response = await get("/readyz");
+    expect(response.headers.get("Retry-After")).toBe("60");
+    await expectProblem(response, 503, "not-ready");
+
+    await cron();
+    const ready = await get("/readyz");
+    expect(ready.status).toBe(200);
+    expect(ready.headers.get("Cache-Control")).toBe("no-store");
+    expect(await ready.json()).toEqual({ status: "ready" });
+
+    time.now = at("2026-12-01T23:59:59.999Z"); // the cron has made the 2nd too
+    expect((await get("/readyz")).status).toBe(200);
+    time.now = at("2026-12-02T00:00:00Z");
+    expect((await get("/readyz")).status).toBe(503);
+    expect(await services.store.dailiesOf(day("2026-12-03"))).toEqual([]);
+  });
+
+  it("asks for nothing before the launch", async () => {
+    const { get, cron } = setUp({ launch: day("2026-12-01") });
+    expect((await get("/readyz")).status).toBe(503);
+    await cron();
+    expect((await get("/readyz")).status).toBe(200);
+    expect((await setUp({ launch: day("2026-12-02") }).get("/readyz")).status).toBe(200);
+  });
+
+  it("is not there while the store is down, or does not answer", async () => {
+    for (const countDailies of [
+      () => Promise.reject(new Error("D1_ERROR")),
+      () => new Promise<never>(() => undefined),
+    ]) {
+      const { get, services, alarms } = setUp({ patience: 20 });
+      const down = setUp({ store: { ...services.store, countDailies }, patience: 20 });
+      await expectProblem(await down.get("/readyz"), 503, "not-ready");
+      expect(down.alarms()).toEqual(["storage-down"]);
+      expect((await get("/healthz")).status).toBe(200);
+      expect(alarms()).toEqual([]);
+    }
+  });
+
+  it("is asked for as the other routes are", async () => {
+    const { get } = setUp();
+    await expectProblem(await get("/readyz?x"), 400, "unknown-parameter");
+    const refused = await get("/readyz", { method: "POST" });
+    expect(refused.headers.get("Allow")).toBe("GET, HEAD, OPTIONS");
+    await expectProblem(refused, 405, "method-not-allowed");
+  });
+});
