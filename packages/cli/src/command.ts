@@ -7,6 +7,8 @@ export const EXIT = {
   no: 1,
   /** Arguments, files or texts that cannot be used; stderr says why. */
   badInput: 2,
+  /** Stopped by the user, as shells have it for SIGINT. */
+  stopped: 130,
 } as const;
 
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];

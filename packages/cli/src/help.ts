@@ -23,7 +23,7 @@ export const programHelp = (commands: readonly Command[]): string => {
   );
   return `Usage: solitaire COMMAND
 
-Deals patience games by number, judges logs of games, and checks the rules against traces.
+Deals patience games by number, judges logs of games, solves them, and checks the rules against traces.
 
 Commands:
 ${table}
@@ -32,7 +32,7 @@ Options:
   --help     show this help; after a command, the help of that command
   --version  show the version
 
-Exit codes: 0 yes, 1 no (not won, or mismatches), 2 bad input.
+Exit codes: 0 yes, 1 no (not won, or mismatches), 2 bad input, 130 stopped by Ctrl+C.
 `;
 };
 

@@ -18,6 +18,9 @@ test.each<[args: string, message: string]>([
   ["verify penguin", "DEAL is missing."],
   ["verify penguin 1 a.log b.log", '"b.log" is one argument too many.'],
   ["verify penguin 1 --rules", "Option '--rules <value>' argument missing."],
+  ["solve penguin", "DEAL|FROM-TO is missing."],
+  ["solve penguin 1 a.log b.log", '"b.log" is one argument too many.'],
+  ["solve penguin 1 --nodes", "Option '--nodes <value>' argument missing."],
   ["conform", "FILE is missing."],
 ])("solitaire %s: says what is wrong and how it is used", (args, message) => {
   const { code, stdout, stderr } = solitaire(args.split(" ").filter(Boolean));
@@ -25,7 +28,7 @@ test.each<[args: string, message: string]>([
   expect(stdout).toBe("");
   expect(stderr).toMatch(/^solitaire: /);
   expect(stderr).toContain(message);
-  expect(stderr).toContain(`Usage: solitaire ${/^(games|deal|verify|conform)/.exec(args)?.[0] ?? "COMMAND"}`);
+  expect(stderr).toContain(`Usage: solitaire ${/^(games|deal|verify|solve|conform)/.exec(args)?.[0] ?? "COMMAND"}`);
   expect(stderr).not.toMatch(/^ +at /m);
 });
 
@@ -50,12 +53,12 @@ test.each<[args: string, message: string]>([
 test("the help names every command", () => {
   const { code, stdout, stderr } = solitaire(["--help"]);
   expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
-  for (const command of ["games", "deal GAME DEAL", "verify GAME DEAL", "conform FILE"]) {
+  for (const command of ["games", "deal GAME DEAL", "verify GAME DEAL", "solve GAME DEAL|FROM-TO", "conform FILE"]) {
     expect(stdout).toContain(`  ${command}`);
   }
 });
 
-test.each(["games", "deal", "verify", "conform"])("%s has its own help, whatever else is said", (command) => {
+test.each(["games", "deal", "verify", "solve", "conform"])("%s has its own help, whatever else is said", (command) => {
   const { code, stdout, stderr } = solitaire([command, "x", "--help"]);
   expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
   expect(stdout).toContain(`Usage: solitaire ${command}`);

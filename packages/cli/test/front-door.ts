@@ -2,7 +2,7 @@ import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 
-const PROGRAM = fileURLToPath(new URL("../dist/solitaire.js", import.meta.url));
+export const PROGRAM = fileURLToPath(new URL("../dist/solitaire.js", import.meta.url));
 const FIXTURES = new URL("../../engine/test/fixtures/", import.meta.url);
 
 export interface Outcome {

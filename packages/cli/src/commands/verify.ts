@@ -1,14 +1,6 @@
-import {
-  findVariant,
-  MOST_CHARACTERS,
-  type Result,
-  rulesFor,
-  type Submission,
-  verify as verifyLog,
-} from "@solitaire/engine";
+import { findVariant, rulesFor, type Submission, verify as verifyLog } from "@solitaire/engine";
 import { type Command, EXIT, refuse } from "../command.js";
-import { readText } from "../input/read.js";
-import type { Io } from "../io.js";
+import { readLog } from "../input/log.js";
 
 /** `solitaire verify`: what a log of a game comes to. */
 export const verify: Command = {
@@ -42,12 +34,4 @@ Exit codes: 0 won, 1 not won, 2 bad input.`,
     io.stdout.write(`${JSON.stringify(verdict.value)}\n`);
     return verdict.value.outcome === "won" ? EXIT.ok : EXIT.no;
   },
-};
-
-const readLog = (file: string, io: Io): Promise<Result<string, string>> => {
-  if (file !== "-") return readText(file, io.openFile(file), MOST_CHARACTERS);
-  if (io.stdin.isTTY) {
-    io.stderr.write("Waiting for a log, such as T3-F1 T2-R1, from the terminal. Enter and Ctrl-D end it.\n");
-  }
-  return readText("stdin", io.stdin, MOST_CHARACTERS);
 };
