@@ -20,7 +20,7 @@ export const solverCertifier = (breathe: () => Promise<void>): Certifier => ({
   budget: BUDGET,
   async certify(game, deal) {
     // Most of the Worker's requests do without it.
-    const { difficultyOf, Solver } = await import("@solitaire/engine/solver");
+    const { difficultyOf, ParSearch, Solver } = await import("@solitaire/engine/solver");
     const rules = rulesFor(game);
     const number = parseDealNumber(deal);
     if (!number.ok) throw new Error(number.error.message);
@@ -28,16 +28,20 @@ export const solverCertifier = (breathe: () => Promise<void>): Certifier => ({
     const solution = await complete(new Solver(rules, position, { nodes: BUDGET }), breathe);
     if (!solution.moves) return undefined;
 
-    const log = makeLog(rules, solution.moves);
+    const shortest = await complete(new ParSearch(rules, position, { nodes: BUDGET }), breathe);
+    const log = makeLog(rules, shortest.moves ?? solution.moves);
     const verdict = verify(rules, { deal, log });
     if (!verdict.ok || verdict.value.outcome !== "won") throw new Error("the judge does not find the deal won");
+    await breathe();
     const { level } = difficultyOf(rules, position, solution);
     return { log, par: verdict.value.moves, difficulty: level };
   },
 });
 
 const complete = async <T>(task: Task<T>, breathe: () => Promise<void>): Promise<T> => {
-  let result = task.run(SLICE);
-  for (; result === undefined; result = task.run(SLICE)) await breathe();
-  return result;
+  for (;;) {
+    await breathe();
+    const result = task.run(SLICE);
+    if (result !== undefined) return result;
+  }
 };
