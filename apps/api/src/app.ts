@@ -10,18 +10,21 @@ import { fail, problem } from "./problem.js";
 import { dailyRoutes } from "./routes/daily.js";
 import { gamesRoutes } from "./routes/games.js";
 import { healthRoutes } from "./routes/health.js";
+import { resultsRoutes } from "./routes/results.js";
 import { verifyRoutes } from "./routes/verify.js";
 import type { Services } from "./services.js";
 
 /** The API, whatever it runs on. */
 export const createApp = (services: Services) => {
   const app = new OpenAPIHono({ defaultHook: refuseBadBody });
+  const dailies = makeDailies(services);
   app.use(openToAll(), safeHeaders(), etag());
 
   app.route("/", healthRoutes(services));
   app.route("/", gamesRoutes());
-  app.route("/", dailyRoutes(services, makeDailies(services)));
-  app.route("/", verifyRoutes());
+  app.route("/", dailyRoutes(services, dailies));
+  app.route("/", resultsRoutes(services, dailies));
+  app.route("/", verifyRoutes(services));
   addOtherMethods(app);
 
   app.notFound((c) => problem(c, fail("not-found", "There is nothing at this address.")));

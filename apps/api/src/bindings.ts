@@ -2,13 +2,16 @@ import { waitUntil } from "cloudflare:workers";
 import { type Day, parseDay } from "./day.js";
 import { remembering } from "./daily/remembering.js";
 import { solverCertifier } from "./daily/solver-certifier.js";
+import type { Limit } from "./http/rate.js";
 import { consoleLog } from "./log.js";
 import type { Services } from "./services.js";
+import { d1Results } from "./store/d1-results.js";
 import { d1Store } from "./store/d1-store.js";
 
 /** What the Worker is given, as the service needs it. No other file touches bindings. */
 export const bindServices = (env: Env): Services => ({
   store: d1Store(env.DB),
+  results: d1Results(env.DB),
   secret: env.DAILY_SECRET,
   certifier: remembering(solverCertifier(breathe), waitUntil),
   launch: dayOf("LAUNCH", env.LAUNCH),
@@ -16,6 +19,10 @@ export const bindServices = (env: Env): Services => ({
   clock: Date.now,
   log: consoleLog,
   keepAlive: waitUntil,
+  limits: {
+    verify: limitBy(env.VERIFY_LIMIT, env.RATE_LIMITS),
+    results: limitBy(env.RESULTS_LIMIT, env.RATE_LIMITS),
+  },
   patience: 2_000,
 });
 
@@ -27,4 +34,12 @@ const dayOf = (name: string, text: string): Day => {
   const day = parseDay(text);
   if (!day) throw new Error(`${name} is ${JSON.stringify(text)}, but should be a day such as 2026-01-01`);
   return day;
+};
+
+/** A limit as Cloudflare counts it, for each of its locations. */
+const limitBy = (binding: RateLimit, rateLimits: string): Limit => {
+  if (rateLimits !== "on" && rateLimits !== "off") {
+    throw new Error(`RATE_LIMITS is ${JSON.stringify(rateLimits)}, but should be on or off`);
+  }
+  return async (client) => rateLimits === "off" || (await binding.limit({ key: client })).success;
 };

@@ -1,11 +1,14 @@
 import type { Certifier } from "./daily/certifier.js";
 import type { Day } from "./day.js";
+import type { Limit } from "./http/rate.js";
 import type { Log } from "./log.js";
+import type { ResultStore } from "./store/result-store.js";
 import type { Store } from "./store/store.js";
 
 /** All that the service needs from outside. */
 export interface Services {
   readonly store: Store;
+  readonly results: ResultStore;
   /** The secret that deals are derived from, if there is one. */
   readonly secret: string | undefined;
   /** Tells which deals can be won. */
@@ -19,6 +22,8 @@ export interface Services {
   readonly log: Log;
   /** Lets work go on after the answer has been sent. */
   readonly keepAlive: (work: Promise<unknown>) => void;
+  /** How many requests of a client are taken. */
+  readonly limits: { readonly verify: Limit; readonly results: Limit };
   /** How long the store may take to answer before it counts as down, in milliseconds. */
   readonly patience: number;
 }

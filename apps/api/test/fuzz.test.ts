@@ -1,7 +1,8 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { setUp } from "./support/services.js";
+import { day, setUp } from "./support/services.js";
 import { solutions } from "./support/solutions.js";
+import { storePlayable } from "./support/wins.js";
 
 /** What the routes' descriptions say; a server's own errors are none of it. */
 const DOCUMENTED = [200, 204, 304, 400, 404, 405, 413, 415, 422];
@@ -13,6 +14,8 @@ const segment = fc.oneof(
     "games",
     "verify",
     "healthz",
+    "results",
+    "0a1b2c3d-0000-4000-8000-000000000001",
     "penguin",
     "2026-11-30",
     "2026-12-01",
@@ -80,6 +83,34 @@ describe("whatever comes in", () => {
       }),
       { numRuns: 1_000 },
     );
+    expect(entries).toEqual([]);
+  });
+});
+
+describe("whatever is handed in as a result", () => {
+  it("is refused with an error that says what was wrong, unless it wins", async () => {
+    const { put, get, services, entries } = setUp();
+    await storePlayable(services.store, day("2026-11-30"));
+    const results = "/v1/daily/2026-11-30/penguin/results";
+    const game = log.map(({ log: text }) => ({ log: text }));
+    let stored = 0;
+    await fc.assert(
+      fc.asyncProperty(
+        fc.oneof(
+          game.map((value) => JSON.stringify(value)),
+          body,
+        ),
+        fc.uuid({ version: 4 }),
+        async (text, id) => {
+          const response = await put(`${results}/${id}`, text);
+          expect([201, 400, 409, 413, 422]).toContain(response.status);
+          if (response.status === 201) stored++;
+          else expect(await response.json()).toMatchObject({ status: response.status, code: expect.any(String) });
+        },
+      ),
+      { numRuns: 500 },
+    );
+    expect(stored > 0).toBe((await (await get(results)).json<{ wins: number }>()).wins > 0);
     expect(entries).toEqual([]);
   });
 });

@@ -22,7 +22,15 @@ const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "PROPFIND", "O
 const submission = JSON.stringify({ game: "penguin", deal: "3", log: "" });
 const json = { "Content-Type": "application/json" };
 
-const GET_ROUTES = ["/healthz", "/v1/games", "/v1/daily", "/v1/daily/2026-01-01", "/v1/daily/2026-01-01/penguin"];
+const GET_ROUTES = [
+  "/healthz",
+  "/v1/games",
+  "/v1/daily",
+  "/v1/daily/2026-01-01",
+  "/v1/daily/2026-01-01/penguin",
+  "/v1/daily/2026-01-01/penguin/results",
+];
+const OWN = "/v1/daily/2026-01-01/penguin/results/0a1b2c3d-0000-4000-8000-000000000001";
 const UNKNOWN = [
   "/v1",
   "/v1/",
@@ -30,6 +38,8 @@ const UNKNOWN = [
   "/v1/daily/",
   "/v1/games/",
   "/v1/daily/2026-01-01/penguin/x",
+  "/v1/daily/2026-01-01/penguin/results/",
+  `${OWN}/x`,
   "/V1/games",
   "/v1//games",
 ];
@@ -66,6 +76,20 @@ describe("every route with every method", () => {
       expect(response.status).toBe(405);
       expect(response.headers.get("Allow")).toBe("POST, OPTIONS");
     }
+  });
+
+  it.each(METHODS)("%s a result", async (method) => {
+    const body = method === "PUT" ? JSON.stringify({ log: "" }) : null;
+    const response = await call(OWN, { method, body, headers: json });
+    if (method === "OPTIONS") {
+      expect(response.status).toBe(204);
+      expect(response.headers.get("Access-Control-Allow-Methods")).toBe("PUT, GET, HEAD, DELETE");
+      expect(response.headers.get("Access-Control-Allow-Headers")).toContain("Content-Type");
+      return;
+    }
+    const expected = { GET: 404, HEAD: 404, PUT: 422, DELETE: 204, POST: 405, PATCH: 405, PROPFIND: 405 }[method];
+    expect(response.status).toBe(expected);
+    if (expected === 405) expect(response.headers.get("Allow")).toBe("PUT, GET, HEAD, DELETE, OPTIONS");
   });
 
   it.each(UNKNOWN.flatMap((path) => METHODS.map((method) => [method, path] as const)))(
@@ -155,6 +179,10 @@ describe("headers", () => {
     call("/v1/games", { method: "OPTIONS" }),
     call("/v1/games", { method: "DELETE" }),
     call("/v1/nope"),
+    call(OWN),
+    call(OWN, { method: "PUT", body: JSON.stringify({ log: "" }), headers: json }),
+    call(OWN, { method: "DELETE" }),
+    call(OWN, { method: "OPTIONS" }),
     call("/v1/verify", { method: "POST", body: submission, headers: json }),
     call("/v1/verify", { method: "POST", body: "{", headers: json }),
   ];

@@ -13,5 +13,7 @@ export const caching = {
     if (!stored) return "public, max-age=60";
     return now < closesAt(day) ? "public, max-age=300" : "public, max-age=31536000, immutable";
   },
+  /** A day's wins. They grow while it is open; a removal changes them even after closing, so that they are never immutable. */
+  results: (closed: boolean) => `public, max-age=${closed ? 300 : 60}`,
   never: "no-store",
 } as const;

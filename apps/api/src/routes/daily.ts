@@ -73,7 +73,7 @@ export const dailyRoutes = ({ clock, launch }: Services, dailies: Dailies) =>
     });
 
 /** Finds a game that has dailies. */
-const readGame = (id: string): Result<Variant, Failure<404>> => {
+export const readGame = (id: string): Result<Variant, Failure<404>> => {
   const variant = findVariant(id);
   if (!variant.ok) return { ok: false, error: fail("unknown-game", variant.error.message) };
   if (variant.value.daily) return { ok: true, value: variant.value };

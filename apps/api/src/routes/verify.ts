@@ -1,9 +1,12 @@
 import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
-import { findVariant, type InputError, rulesFor, verify } from "@solitaire/engine";
+import { findVariant, rulesFor, verify } from "@solitaire/engine";
 import { caching } from "../http/caching.js";
 import { jsonBody } from "../http/json-body.js";
 import { noQuery } from "../http/query.js";
-import { fail, type Failure, problem, problems } from "../problem.js";
+import { limitRate } from "../http/rate.js";
+import { refuseInput } from "../http/refuse-input.js";
+import { fail, problem, problems } from "../problem.js";
+import type { Services } from "../services.js";
 
 const Submission = z
   .strictObject({
@@ -29,39 +32,25 @@ const Verdict = z
   ])
   .openapi("Verdict");
 
-const route = createRoute({
-  method: "post",
-  path: "/v1/verify",
-  summary: "Replays a log and judges it",
-  middleware: [noQuery(), ...jsonBody()],
-  request: { body: { required: true, content: { "application/json": { schema: Submission } } } },
-  responses: {
-    200: { description: "What the log comes to.", content: { "application/json": { schema: Verdict } } },
-    ...problems(400, 413, 415, 422),
-  },
-});
+export const verifyRoutes = ({ limits }: Services) => {
+  const route = createRoute({
+    method: "post",
+    path: "/v1/verify",
+    summary: "Replays a log and judges it",
+    middleware: [noQuery(), limitRate(limits.verify), ...jsonBody()],
+    request: { body: { required: true, content: { "application/json": { schema: Submission } } } },
+    responses: {
+      200: { description: "What the log comes to.", content: { "application/json": { schema: Verdict } } },
+      ...problems(400, 413, 415, 422, 429),
+    },
+  });
 
-export const verifyRoutes = () =>
-  new OpenAPIHono().openapi(route, (c) => {
+  return new OpenAPIHono().openapi(route, (c) => {
     const { game, ...submission } = c.req.valid("json");
     const variant = findVariant(game);
     if (!variant.ok) return problem(c, { ...fail("unknown-game", variant.error.message), status: 422 });
     const verdict = verify(rulesFor(variant.value), submission);
-    if (!verdict.ok) return problem(c, refuse(verdict.error));
+    if (!verdict.ok) return problem(c, refuseInput(verdict.error));
     return c.json(verdict.value, 200, { "Cache-Control": caching.never });
   });
-
-/** What the engine refuses, as the API's own failure. */
-const refuse = ({ code, message, at }: InputError): Failure<400 | 413 | 422> => {
-  switch (code) {
-    case "bad-deal":
-    case "bad-log":
-    case "too-many-moves":
-    case "unknown-rules":
-      return fail(code, message, { at });
-    case "log-too-long":
-      return fail("too-large", message);
-    default:
-      throw new Error(`the engine refused a game with a code that is not known here: ${code}`);
-  }
 };

@@ -6,6 +6,7 @@ import { dailyGames } from "../../src/daily/games.js";
 import type { Day } from "../../src/day.js";
 import type { Certifier } from "../../src/daily/certifier.js";
 import type { Services } from "../../src/services.js";
+import { memoryResults } from "./memory-results.js";
 import { memoryStore } from "./memory-store.js";
 
 /** What was told to the operator. */
@@ -52,8 +53,10 @@ export const dealsOf = async (
 export const setUp = (given: Partial<Services> = {}) => {
   const entries: LogEntry[] = [];
   const time = { now: at("2026-11-30T12:00:00Z") };
+  const store = given.store ?? memoryStore();
   const services: Services = {
-    store: memoryStore(),
+    store,
+    results: memoryResults(store),
     secret: SECRET,
     certifier: standIn(),
     launch: day("2026-01-01"),
@@ -64,6 +67,7 @@ export const setUp = (given: Partial<Services> = {}) => {
       alarm: (event, fields) => void entries.push({ level: "alarm", event, fields }),
     },
     keepAlive: () => undefined,
+    limits: { verify: async () => true, results: async () => true },
     patience: 1_000,
     ...given,
   };
@@ -80,6 +84,13 @@ export const setUp = (given: Partial<Services> = {}) => {
         headers: { "Content-Type": "application/json", ...headers },
         body: typeof body === "string" ? body : JSON.stringify(body),
       }),
+    put: async (path: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> =>
+      app.request(path, {
+        method: "PUT",
+        headers: { "Content-Type": "application/json", ...headers },
+        body: typeof body === "string" ? body : JSON.stringify(body),
+      }),
+    remove: async (path: string): Promise<Response> => app.request(path, { method: "DELETE" }),
     cron: () => runCron(services),
   };
 };

@@ -1,0 +1,49 @@
+import {
+  deal,
+  makeLog,
+  type Move,
+  parseDealNumber,
+  parseLog,
+  replay,
+  type Result,
+  rulesFor,
+  rulesTag,
+  variants,
+} from "@solitaire/engine";
+import { refuseInput } from "../http/refuse-input.js";
+import { fail, type Failure } from "../problem.js";
+import type { Daily } from "../store/store.js";
+import type { Win } from "../store/result-store.js";
+import { sha256 } from "./receipt.js";
+
+type Judged = Result<Win, Failure<400 | 413 | 422>>;
+
+/**
+ * Replays a log of a daily. Moves and log are what the replay makes of it; nothing else of what was sent is kept.
+ * @param rules The rules that it was played by, if the sender says.
+ */
+export const judgeWin = async (daily: Daily, log: string, rules: string = daily.rules): Promise<Judged> => {
+  if (rules !== daily.rules) {
+    return refuse(fail("unknown-rules", `This daily is played and judged by the rules ${daily.rules}.`));
+  }
+  const entries = parseLog(log);
+  if (!entries.ok) return refuse(refuseInput(entries.error));
+  const { compiled, start } = startOf(daily);
+  const line: Move[] = [];
+  const verdict = replay(compiled, start, entries.value, (move) => line.push(move));
+  if (verdict.outcome === "illegal") return refuse(fail("illegal", verdict.reason, { at: verdict.at }));
+  if (verdict.outcome === "unfinished") return refuse(fail("not-won", "The log is legal, but does not win the game."));
+  const text = makeLog(compiled, line);
+  return { ok: true, value: { rules, log: text, hash: await sha256(text), moves: verdict.moves } };
+};
+
+/** The deal by the rules of its day, which stay known for as long as there are dailies played by them. */
+const startOf = ({ rules, deal: number }: Daily) => {
+  const variant = variants.find((each) => rulesTag(each) === rules);
+  const parsed = parseDealNumber(number);
+  if (!variant || !parsed.ok) throw new Error(`a stored daily has rules or a deal that are not known here: ${rules}`);
+  const compiled = rulesFor(variant);
+  return { compiled, start: deal(compiled, parsed.value) };
+};
+
+const refuse = (error: Failure<400 | 413 | 422>): Judged => ({ ok: false, error });
