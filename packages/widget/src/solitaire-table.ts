@@ -218,7 +218,7 @@ export class SolitaireTable extends LitElement {
     return html`<div class="sizer"></div>
       <div class="frame" part="frame" lang=${strings.lang} role="group" aria-label=${session ? this.label : nothing}>
         <div class="page">
-          ${controller.variant && head(controller.variant, session?.dealt, strings)}
+          ${controller.variant && head(controller.variant, session?.dealt, controller.daily?.difficulty, strings)}
           ${session && tools(session, strings, this, layout?.next !== undefined)}
           <div class="felt" part="felt">
             <div class="table">
@@ -255,14 +255,14 @@ export class SolitaireTable extends LitElement {
 
   /** Opens the result of a game that is won. */
   showResult(): void {
-    const { par, results, table } = this.controller;
+    const { daily: opened, results, table } = this.controller;
     if (!table?.session.game.isWon) return;
     const { session } = table;
     const daily = session.dealt.date === undefined ? undefined : results;
     void this.withDialogs((dialogs) =>
       dialogs.showWin(
         session,
-        par,
+        opened?.par,
         () => this.newDeal(),
         () => daily,
       ),

@@ -24,6 +24,7 @@ const makeApi = () => {
     rules: "stalactites@1",
     isAway: false,
     verdict: { outcome: "won", moves: 56 } as object,
+    difficulty: null as number | null,
     status: 200,
     /** What something between answers instead: a network's sign-in page. */
     page: undefined as string | undefined,
@@ -44,7 +45,14 @@ const makeApi = () => {
         return answer(api.verdict, api.status);
       }
       if (api.status !== 200) return answer(api.verdict, api.status);
-      const daily = { date: api.date, game: "stalactites", rules: api.rules, deal: api.deal, par: 60 };
+      const daily = {
+        date: api.date,
+        game: "stalactites",
+        rules: api.rules,
+        deal: api.deal,
+        par: 60,
+        difficulty: api.difficulty,
+      };
       return answer(url.endsWith("/v1/daily") ? { date: api.date, deals: [daily] } : daily);
     },
   };
@@ -142,6 +150,37 @@ describe("a daily", () => {
       expect(right).to.be.at.most(table.getBoundingClientRect().right - 10);
     });
   }
+
+  for (const [width, shown] of [
+    [320, ""],
+    [360, ""],
+    [768, "Hard"],
+    [1000, "Hard"],
+  ] as const) {
+    it(`tells how hard its deal is in a table ${width} px wide, and of no other deal`, async () => {
+      const api = makeApi();
+      api.difficulty = 4;
+      const environment = testEnvironment({ fetch: api.fetch });
+      const table = await tableOf({ ...DAILY, environment }, { width, height: 740 });
+      const difficulty = () => table.shadowRoot!.querySelector<HTMLElement>(".difficulty");
+      expect(difficulty()!.getAttribute("aria-label")).to.equal("Difficulty: hard");
+      expect(difficulty()!.innerText.trim()).to.equal(shown);
+      expect(difficulty()!.querySelector(".solid")!.getAttribute("d")).to.match(/^(M[^M]*){4}$/);
+      const { right } = difficulty()!.getBoundingClientRect();
+      expect(right).to.be.at.most(table.getBoundingClientRect().right - 10);
+      table.newDeal();
+      await table.updateComplete;
+      expect(difficulty()).to.equal(null);
+      table.undo();
+      await table.updateComplete;
+      expect(difficulty()).not.to.equal(null);
+    });
+  }
+
+  it("says nothing of difficulty where that is not known", async () => {
+    const table = await tableOf({ ...DAILY, environment: testEnvironment({ fetch: makeApi().fetch }) });
+    expect(table.shadowRoot!.querySelector(".difficulty")).to.equal(null);
+  });
 
   it("gives way to another deal where it cannot be fetched", async () => {
     const api = makeApi();

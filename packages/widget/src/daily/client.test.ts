@@ -31,7 +31,14 @@ describe("ApiClient", () => {
     const { client, asked } = api(DAY);
     expect(await client.daily("penguin")).to.deep.equal({
       ok: true,
-      value: { date: "2026-11-30", game: "penguin", rules: "penguin@1", deal: "1099511659775", par: undefined },
+      value: {
+        date: "2026-11-30",
+        game: "penguin",
+        rules: "penguin@1",
+        deal: "1099511659775",
+        par: undefined,
+        difficulty: undefined,
+      },
     });
     expect(asked[0]!.url).to.equal("https://api.example/base/v1/daily");
     expect(await client.daily("zodiac"))
@@ -43,6 +50,20 @@ describe("ApiClient", () => {
     const { client, asked } = api(PENGUIN);
     expect(await client.daily("penguin", "2026-11-30")).to.nested.include({ "value.deal": "1099511659775" });
     expect(asked[0]!.url).to.equal("https://api.example/base/v1/daily/2026-11-30/penguin");
+  });
+
+  it("takes levels from 1 to 5 for a difficulty, and nothing else", async () => {
+    for (const [difficulty, read] of [
+      [1, 1],
+      [5, 5],
+      [0, undefined],
+      [6, undefined],
+      [2.5, undefined],
+      ["3", undefined],
+    ]) {
+      const answer = await api({ ...PENGUIN, difficulty }).client.daily("penguin", "2026-11-30");
+      expect(answer.ok && answer.value.difficulty).to.equal(read);
+    }
   });
 
   it("sends a log and reads what it comes to", async () => {

@@ -14,6 +14,8 @@ export interface Daily {
   readonly deal: string;
   /** The moves of a known win, once there is one. */
   readonly par?: number | undefined;
+  /** How hard it is, from 1 to 5, once that is known. */
+  readonly difficulty?: number | undefined;
 }
 
 /** A played game as it is sent to be judged. */
@@ -115,13 +117,22 @@ const isOf =
   (daily: Daily | false | undefined): daily is Daily =>
     typeof daily === "object" && daily.game === game;
 
-const readDaily: Reader<Daily> = ({ date, game, rules, deal, par }) =>
+const LEVELS = [1, 2, 3, 4, 5];
+
+const readDaily: Reader<Daily> = ({ date, game, rules, deal, par, difficulty }) =>
   typeof date === "string" &&
   isDay(date) &&
   typeof game === "string" &&
   typeof rules === "string" &&
   typeof deal === "string"
-    ? { date, game, rules, deal, par: typeof par === "number" ? par : undefined }
+    ? {
+        date,
+        game,
+        rules,
+        deal,
+        par: typeof par === "number" ? par : undefined,
+        difficulty: LEVELS.find((level) => level === difficulty),
+      }
     : undefined;
 
 const readVerdict: Reader<Verdict> = ({ outcome, moves, at, reason }) => {

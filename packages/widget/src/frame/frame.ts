@@ -5,6 +5,7 @@ import type { DealtGame } from "../session/dealt-game.js";
 import type { Session } from "../session/session.js";
 import { comesRound, stockAction, timesThrough } from "../session/stock.js";
 import type { Strings } from "../strings/en.js";
+import { difficulty } from "./difficulty.js";
 import { emblem, icon } from "./icon.js";
 import { clockTime, emphasised } from "./text.js";
 
@@ -20,15 +21,23 @@ export interface FrameActions {
   showResult(): void;
 }
 
-/** The game's name, and which deal it is, as soon as one lies on the table. */
-export const head = ({ id, name }: Variant, dealt: DealtGame | undefined, strings: Strings): TemplateResult => {
+/**
+ * The game's name, and which deal it is, as soon as one lies on the table.
+ * @param level How hard it is, from 1 to 5, if that is known.
+ */
+export const head = (
+  { id, name }: Variant,
+  dealt: DealtGame | undefined,
+  level: number | undefined,
+  strings: Strings,
+): TemplateResult => {
   return html`<div class="head" part="head">
     <div class="title">${emblem(id)}<span class="name">${name}</span></div>
-    ${dealt && which(dealt, strings)}
+    ${dealt && which(dealt, level, strings)}
   </div>`;
 };
 
-const which = ({ date, number }: DealtGame, strings: Strings): TemplateResult =>
+const which = ({ date, number }: DealtGame, level: number | undefined, strings: Strings): TemplateResult =>
   html`<p class="which">
     ${
       date === undefined
@@ -36,6 +45,7 @@ const which = ({ date, number }: DealtGame, strings: Strings): TemplateResult =>
         : html`<i class="long">${strings.daily}</i><span class="long">${strings.day(date)}</span
             ><span class="short">${strings.dailyShort(date)}</span>`
     }
+    ${level === undefined ? nothing : difficulty(level, strings)}
   </p>`;
 
 const tool = (name: IconName, label: string, isOn: boolean, act: () => void): TemplateResult =>

@@ -32,6 +32,8 @@ const KINDS: Readonly<Record<string, string>> = {
   falling: "falling foundation",
 };
 
+const LEVELS = ["Gentle", "Easy", "Medium", "Hard", "Expert"];
+
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Writes days, `YYYY-MM-DD`, as people do. */
@@ -109,6 +111,9 @@ export const en = {
   dailyOf: (day: string): string => `daily deal of ${date({ day: "numeric", month: "long" })(day)}`,
   dailyShort: (day: string): string => `Daily, ${date({ day: "numeric", month: "short" })(day)}`,
   day: (day: string): string => date({ weekday: "long", day: "numeric", month: "long" })(day),
+  /** @param level From 1 to 5. */
+  level: (level: number): string => LEVELS[level - 1]!,
+  difficulty: (level: number): string => `Difficulty: ${LEVELS[level - 1]!.toLowerCase()}`,
   actions: "Actions",
   board: "Cards",
   undo: "Undo",

@@ -1,5 +1,6 @@
 import type { InputError, Variant } from "@solitaire/engine";
 import { Board } from "../board/board.js";
+import type { Daily } from "../daily/client.js";
 import type { Environment } from "../environment.js";
 import { SolitaireDealEvent, SolitaireErrorEvent, SolitaireVerifiedEvent } from "../events.js";
 import { DealtGame } from "../session/dealt-game.js";
@@ -44,9 +45,9 @@ export class TableController {
   /** The last action, in a sentence. */
   spoken = "";
   results: Results | undefined;
-  /** The moves of a known win of the daily. */
-  par: number | undefined;
 
+  /** What the API says of the daily that was opened. */
+  private opened: Daily | undefined;
   /** What the page asked for last, whether or not it could be had. */
   private asked: Asked | undefined;
   /** What the game on the table was opened for. */
@@ -70,6 +71,11 @@ export class TableController {
     private readonly news: ControllerNews,
   ) {
     this.notices = new Notices(strings, () => host.requestUpdate());
+  }
+
+  /** What is known of the deal on the table, if it is the daily that was opened. */
+  get daily(): Daily | undefined {
+    return this.opened?.date === this.table?.session.dealt.date ? this.opened : undefined;
   }
 
   private get environment(): Environment {
@@ -269,7 +275,7 @@ export class TableController {
     this.results?.close();
     this.notices.settle("asked");
     this.notices.settle("log");
-    this.par = daily?.par;
+    this.opened = daily;
     this.results = makeResults?.({
       changed: () => host.requestUpdate(),
       verified: (win, verdict) => void host.dispatchEvent(new SolitaireVerifiedEvent(win, verdict)),

@@ -40,6 +40,24 @@ export const headStyles: CSSResult = css`
     font: italic 400 1rem/1 var(--solitaire-serif);
     color: var(--solitaire-ink);
   }
+  .difficulty {
+    display: flex;
+    align-items: center;
+    gap: 0.5rem;
+    align-self: center;
+    color: var(--solitaire-ink);
+  }
+  .difficulty svg {
+    inline-size: 2.6875rem;
+    block-size: 0.5375rem;
+    flex: none;
+    fill: none;
+    stroke: var(--solitaire-rule-2);
+  }
+  .difficulty .solid {
+    fill: var(--solitaire-accent);
+    stroke: none;
+  }
   /* Upright tablets: the same order, everything in sight. */
   @container table (min-width: 600px) {
     .head {
@@ -56,6 +74,10 @@ export const headStyles: CSSResult = css`
     }
     .which .long {
       display: inline;
+    }
+    .difficulty svg {
+      inline-size: 3.125rem;
+      block-size: 0.625rem;
     }
   }
   /* Wide: the tools stand in the head, the status at the foot. */

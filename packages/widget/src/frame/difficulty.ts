@@ -1,0 +1,14 @@
+import { html, nothing, svg, type TemplateResult } from "lit";
+import { lozenges } from "../art/icons.js";
+import type { Strings } from "../strings/en.js";
+
+/** How hard a daily is, as lozenges and, where there is room, in a word. @param level From 1 to 5. */
+export const difficulty = (level: number, strings: Strings): TemplateResult => {
+  const label = strings.difficulty(level);
+  return html`<span class="difficulty" role="img" aria-label=${label} title=${label}>
+    <svg viewBox="0 0 50 10">
+      ${lozenges(level).map(([d, paint]) => svg`<path d=${d} class=${paint ?? nothing}></path>`)}
+    </svg>
+    <span class="long">${strings.level(level)}</span>
+  </span>`;
+};
