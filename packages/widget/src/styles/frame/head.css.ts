@@ -58,6 +58,15 @@ export const headStyles: CSSResult = css`
     fill: var(--solitaire-accent);
     stroke: none;
   }
+  /* The longest name, the date and the difficulty in one line. */
+  @container table (max-width: 345px) {
+    .name {
+      font-size: 1.125rem;
+    }
+    .which {
+      gap: 0.5rem;
+    }
+  }
   /* Upright tablets: the same order, everything in sight. */
   @container table (min-width: 600px) {
     .head {
