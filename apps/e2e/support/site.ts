@@ -15,6 +15,9 @@ export const DAILIES: Readonly<Record<string, string>> = Object.fromEntries(
   ["zodiac", "stalactites", "rouge-et-noir", "penguin"].map((game) => [game, solutionOf(game).deal]),
 );
 
+/** What the API tells of each of them. */
+export const [PAR, DIFFICULTY] = [90, 4];
+
 /** Where the site is, and the day, in UTC, when it was started. */
 export interface Site {
   readonly url: string;
@@ -37,7 +40,8 @@ export const setup = async (project: TestProject): Promise<() => Promise<void>> 
   const day = (from: number): string => new Date(now + from * DAY_MS).toISOString().slice(0, 10);
   const rows = [day(0), day(1)].flatMap((date) =>
     Object.entries(DAILIES).map(
-      ([game, deal]) => `('${date}', '${game}', '${deal}', '${game}@1', 'e2e', 'none', 0, NULL, NULL, NULL, ${now})`,
+      ([game, deal]) =>
+        `('${date}', '${game}', '${deal}', '${game}@1', 'e2e', 'none', 0, NULL, ${PAR}, ${DIFFICULTY}, ${now})`,
     ),
   );
   const { url, stop } = await startServer({

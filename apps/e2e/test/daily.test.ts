@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, inject, it } from "vitest";
 import { DESKTOP } from "../support/browser.js";
 import { dragging, playLog } from "../support/hands.js";
+import { PAR } from "../support/site.js";
 import { solutionOf } from "../support/solutions.js";
 import { TableOnPage } from "../support/table.js";
 import { withBrowser } from "../support/with-browser.js";
@@ -46,6 +47,26 @@ describe("today's daily", () => {
       .getByText(`Deal ${solutionOf("penguin").deal}`)
       .first()
       .waitFor();
+  });
+
+  it("is told how hard it is: among today's deals, and at its table", async () => {
+    const { page, complaints } = await open("today", DESKTOP);
+    const deals = page.getByRole("main").getByRole("listitem");
+    await deals.getByText(`Par ${PAR}`).first().waitFor();
+    const words = await deals.allInnerTexts();
+    expect(words).toHaveLength(4);
+    for (const each of words) expect(each).toMatch(new RegExp(`Hard\\s+Par ${PAR}$`));
+    await deals.getByText("Penguin").click();
+    const table = new TableOnPage(page, "penguin");
+    await table.ready();
+    await table.element.getByRole("img", { name: "Difficulty: hard" }).waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  it("is not told how hard it is while the API is away", async () => {
+    const { page } = await open("today", { ...DESKTOP, before: cutOff });
+    await page.getByText(/cannot be told now/).waitFor();
+    expect(await page.getByRole("main").getByRole("link").count()).toBe(4);
   });
 
   it("is found as it was left after the page is reloaded", async () => {

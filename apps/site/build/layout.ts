@@ -24,7 +24,11 @@ const link = (page: Page, id: string, href: string, label: Html): Html =>
 /** The bar above every page: the games that have a daily, and what else there is. */
 const bar = (page: Page): Html =>
   html` <header class="bar">
-    <a class="home" href="/" aria-label="${strings.site}: ${strings.today}"
+    <a
+      class="home"
+      href="/today"
+      aria-label="${strings.site}: ${strings.today}"
+      ${page.here === "today" ? html`aria-current="page"` : nothing}
       >${star}<span class="wide">${strings.site}</span></a
     >
     <nav aria-label="${strings.navigation}">
@@ -46,7 +50,8 @@ const bar = (page: Page): Html =>
   </header>`;
 
 const foot = html` <footer class="foot">
-  <a href="/">${strings.today}</a> <a href="/practice">${strings.practice}</a> <a href="/embed">${strings.embed}</a>
+  <a href="/today">${strings.today}</a> <a href="/practice">${strings.practice}</a>
+  <a href="/embed">${strings.embed}</a>
 </footer>`;
 
 /** A whole page. Its policy allows neither inline scripts nor inline styles. */

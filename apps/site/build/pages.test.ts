@@ -11,9 +11,11 @@ const page = (name: string): string => pages.get(name) ?? "";
 const file = (path: string): string => readFileSync(join(import.meta.dirname, "..", path), "utf8");
 
 describe("the pages", () => {
-  test("are one for each game, the form, the lines for other sites, and one for everything that is missing", () => {
+  test("are one for each game, today’s deals, the form, the lines for other sites, and one for everything that is missing", () => {
     const games = variants.map(({ id }) => `${id}.html`);
-    expect(names.sort()).toEqual(["404.html", "embed.html", "index.html", "practice.html", ...games].sort());
+    expect(names.sort()).toEqual(
+      ["404.html", "embed.html", "index.html", "practice.html", "today.html", ...games].sort(),
+    );
   });
 
   test.each(names)("%s has a title and a description of its own", (name) => {
@@ -51,6 +53,11 @@ describe("the pages", () => {
 
   test.each(variants.map(({ id }) => id))("say a word about %s", (id) => {
     expect(strings.about[id]?.length).toBeGreaterThan(20);
+  });
+
+  test("name the games that have a daily among today’s deals", () => {
+    const named = [...page("today.html").matchAll(/data-game="([^"]+)"/g)].map(([, id]) => id);
+    expect(named).toEqual(variants.filter(({ daily }) => daily).map(({ id }) => id));
   });
 
   test("offer dailies in the bar and every game in the form", () => {

@@ -6,7 +6,7 @@ import { emblem } from "./emblems.js";
 import { html } from "./html.js";
 import { layout } from "./layout.js";
 
-const { game, home, practicePage, embedPage, notFound } = strings;
+const { game, home, todayPage, practicePage, embedPage, notFound } = strings;
 
 const table = (heading: string) =>
   html`<h1 class="unseen">${heading}</h1>
@@ -24,6 +24,30 @@ const gamePage = ({ id, name, daily }: Variant): string =>
   });
 
 const homePage = (): string => layout({ ...home, script: "play.ts", table: "", content: table(strings.today) });
+
+const today = (): string =>
+  layout({
+    ...todayPage,
+    here: "today",
+    script: "today.ts",
+    content: html`<h1>${todayPage.heading}</h1>
+      <p class="lead"><span id="day">${todayPage.day}</span> ${todayPage.intro}</p>
+      <ul class="deals">
+        ${variants
+          .filter(({ daily }) => daily)
+          .map(
+            ({ id, name }) =>
+              html`<li>
+                <a href="${gameAddress(id)}"
+                  >${emblem(id)}<span class="what"><b>${name}</b> <small>${strings.about[id] ?? ""}</small></span
+                  ><span class="facts" data-game="${id}"></span
+                ></a>
+              </li>`,
+          )}
+      </ul>
+      <p id="news" role="status"></p>
+      <noscript><p>${todayPage.noScript}</p></noscript>`,
+  });
 
 const choice = ({ id, name }: Variant) =>
   html` <label class="choice">
@@ -115,6 +139,7 @@ const missing = (): string =>
 export const pages: ReadonlyMap<string, string> = new Map([
   ["index.html", homePage()],
   ...variants.map((variant): [string, string] => [`${variant.id}.html`, gamePage(variant)]),
+  ["today.html", today()],
   ["practice.html", practice()],
   ["embed.html", embed()],
   ["404.html", missing()],

@@ -9,6 +9,10 @@ const about: Readonly<Record<string, string>> = {
   penguin: "One deck. Free the beak, and spend the flipper’s seven cells wisely.",
 };
 
+const LEVELS = ["Gentle", "Easy", "Medium", "Hard", "Expert"];
+
+const longDay = new Intl.DateTimeFormat("en-GB", { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" });
+
 export const strings = {
   site: "Solitaire",
   skip: "Skip to the content",
@@ -32,6 +36,20 @@ export const strings = {
       `${about} ${daily ? "Play today’s deal, the same for everybody, or any deal by its number." : "Play any deal by its number."}`,
     noScript: "The table needs JavaScript, which is switched off here.",
     failed: "The table could not be loaded. Check the connection, and load the page again.",
+  },
+  todayPage: {
+    title: "Today’s deals · Solitaire",
+    description: "How hard today’s deals of Zodiac, Stalactites, Rouge et Noir and Penguin are, and the par of each.",
+    heading: "Today’s deals",
+    day: "Today.",
+    /** @param day `YYYY-MM-DD`. */
+    dayOf: (day: string): string => `${longDay.format(new Date(`${day}T00:00Z`))}.`,
+    intro: "The same deals for everybody, chosen among those that can be won. The next ones come at midnight UTC.",
+    par: (moves: number): string => `Par ${moves}`,
+    /** @param level From 1 to 5. */
+    level: (level: number): string => LEVELS[level - 1]!,
+    failed: "How hard they are cannot be told now: the server does not answer.",
+    noScript: "How hard they are needs JavaScript, which is switched off here.",
   },
   practicePage: {
     title: "Practice by number · Solitaire",
