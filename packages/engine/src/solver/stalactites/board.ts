@@ -1,6 +1,7 @@
 import { rankOf } from "../../card.js";
 import type { Position } from "../../position.js";
 import type { Rules } from "../../rules.js";
+import { lackingBehind, renamed } from "./foundations.js";
 
 // What was done, as `event | column or rank << 2 | foundation`.
 export const STORE = 0;
@@ -14,9 +15,6 @@ export const CELLS = 2;
 const SNAPSHOT = 16;
 /** Every move takes a card nearer to the end: to a cell, or to a foundation. */
 const MOST_EVENTS = 2 * 52;
-
-/** By twos, rank r is the `r / 2`-th to come, or the `(r + 13) / 2`-th: dividing by the interval, modulo 13. */
-export const renamed = (rank: number, step: number): number => (step === 1 ? rank : (rank * 7) % 13);
 
 /**
  * A position of Stalactites for searching, once the interval is picked. Suits do not matter, and ranks are renamed so
@@ -124,20 +122,6 @@ export class Board {
     return target;
   }
 
-  /** How many foundations lack a rank, if the given one, which wants it, has most to come among them; 0 if it has not. */
-  private lackingBehind(target: number, rank: number): number {
-    const { bases, counts } = this;
-    const ours = counts[target]!;
-    let lacking = 0;
-    for (let f = 0; f < FOUNDATIONS; f++) {
-      const count = (rank - bases[f]! + 13) % 13;
-      if (count < counts[f]!) continue;
-      if (count < ours) return 0;
-      lacking++;
-    }
-    return lacking;
-  }
-
   /** Plays the card on top of a column, which must have a target. */
   playColumn(i: number): void {
     const height = --this.height[i]!;
@@ -167,14 +151,14 @@ export class Board {
 
   /** Makes the moves that are never wrong, until there are none. */
   settle(): void {
-    const { height, cards, stored, copiesUnder } = this;
+    const { height, cards, stored, copiesUnder, bases, counts } = this;
     for (let isSettled = false; !isSettled;) {
       isSettled = true;
       if (this.freeCells < CELLS) {
         for (let rank = 0; rank < 13; rank++) {
           if (stored[rank] === 0) continue;
           const target = this.targetOf(rank);
-          if (target < 0 || this.lackingBehind(target, rank) === 0) continue;
+          if (target < 0 || lackingBehind(bases, counts, target, rank) === 0) continue;
           this.playStored(rank);
           isSettled = false;
         }
@@ -185,7 +169,7 @@ export class Board {
         const at = i * PLACES + top;
         const rank = cards[at]!;
         const target = this.targetOf(rank);
-        if (target < 0 || this.lackingBehind(target, rank) !== copiesUnder[at]! + 1) continue;
+        if (target < 0 || lackingBehind(bases, counts, target, rank) !== copiesUnder[at]! + 1) continue;
         this.playColumn(i);
         isSettled = false;
       }

@@ -3,7 +3,8 @@ import type { Kind } from "../../compile.js";
 import { type Move, transfer } from "../../move.js";
 import type { Position } from "../../position.js";
 import type { Rules } from "../../rules.js";
-import { PLAY_COLUMN, renamed, STORE } from "./board.js";
+import { PLAY_COLUMN, STORE } from "./board.js";
+import { renamed } from "./foundations.js";
 
 /** Makes the moves for a board's events, which follow each other from this position. */
 export const playEvents = (rules: Rules, pos: Position, events: Iterable<number>, play: (move: Move) => void): void => {

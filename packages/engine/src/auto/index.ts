@@ -1,0 +1,2 @@
+export { finish } from "./finish.js";
+export { safeMove } from "./safe-move.js";
