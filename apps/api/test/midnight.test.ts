@@ -4,7 +4,9 @@ import { at, day, dealsOf, type Service, setUp } from "./support/services.js";
 
 const MIDNIGHT = at("2026-12-01T00:00:00Z");
 
-const PATHS = [
+const RESULT = "/penguin/results/00000000-0000-4000-8000-000000000001";
+
+const DATES = [
   "2026-11-29",
   "2026-11-30",
   "2026-12-01",
@@ -13,8 +15,9 @@ const PATHS = [
   "2026-12-01%20",
   "%2B2026-12-01",
   "2026-12-1",
-].flatMap((date) =>
-  ["", "/penguin", "/zodiac", "/zodiac-classic", "/nope", "/results", "?date=2026-12-01"].map(
+];
+const PATHS = DATES.flatMap((date) =>
+  ["", "/penguin", "/zodiac", "/zodiac-classic", "/nope", "/penguin/results", RESULT, "?date=2026-12-01"].map(
     (rest) => `/v1/daily/${date}${rest}`,
   ),
 );
@@ -25,9 +28,23 @@ const everyByte = async ({ get, post, entries }: Service): Promise<string> => {
   const note = async (response: Response): Promise<void> => {
     seen.push(response.status, response.statusText, [...response.headers], await response.text());
   };
-  for (const path of [...PATHS, "/v1/daily", "/v1/games", "/healthz", "/readyz", "/v1/daily?x"]) {
+  for (const path of [
+    ...PATHS,
+    "/v1/daily",
+    "/v1/games",
+    "/healthz",
+    "/readyz",
+    "/openapi.json",
+    "/docs",
+    "/v1/daily?x",
+  ]) {
     for (const method of ["GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS"]) await note(await get(path, { method }));
     await note(await get(path, { headers: { "If-None-Match": "*" } }));
+  }
+  for (const date of DATES) {
+    const headers = { "Content-Type": "application/json" };
+    const body = JSON.stringify({ log: "T1-F1" });
+    await note(await get(`/v1/daily/${date}${RESULT}`, { method: "PUT", headers, body }));
   }
   for (const game of ["penguin", "zodiac"]) {
     for (const deal of ["1", "daily", "2026-12-01"]) await note(await post("/v1/verify", { game, deal, log: "T1-F1" }));
