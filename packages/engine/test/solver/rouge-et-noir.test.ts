@@ -1,54 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { deal, makeCard, type Position } from "../../src/index.js";
+import { astray, dealt } from "../../soak/positions/games.js";
+import { ending } from "../../soak/positions/rouge-et-noir.js";
+import { makeCard, type Position } from "../../src/index.js";
 import { type Solution, solve, Solver } from "../../src/solver/index.js";
-import { playOn } from "../games.js";
-import { randomFrom } from "../random.js";
-import { numberOf, rulesOf } from "../table.js";
+import { rulesOf } from "../table.js";
 import { compare } from "./exhaustive.js";
 
 const rules = rulesOf("rouge-et-noir");
 
-const rougeEtNoir = (number: number): Position => deal(rules, numberOf(String(number)));
-
-/** A position with high foundations, and what is left in a few columns and perhaps the stock. */
-const ending = (seed: number): Position => {
-  const random = randomFrom(seed);
-  const pos = rules.emptyTable();
-  const left: { card: number; order: number }[] = [];
-  const noise = 1 + random(14);
-  const copies = (rank: number, red: number): number[] =>
-    [0, 1, 2, 3].map((i) => makeCard(rank, 2 * red + (i & 1), i >> 1));
-  const cards = Array.from({ length: 26 }, (_, kind) => copies(kind >> 1, kind & 1));
-  for (let f = 0; f < 4; f++) {
-    const height = 13 - random(6);
-    for (let rank = 0; rank < height; rank++) {
-      pos.put(rules.pileIndex(`F${f + 1}`), cards[rank * 2 + (f >> 1)]!.pop()!);
-    }
-  }
-  for (let f = 0; f < 4 - random(2); f++) {
-    const king = f & 1;
-    for (let rank = 12; rank >= 0; rank--) {
-      pos.put(rules.pileIndex(`F${f + 5}`), cards[rank * 2 + ((12 - rank + king) & 1)]!.pop()!);
-    }
-  }
-  cards.forEach((of, kind) => {
-    for (const card of of) left.push({ card, order: (kind >> 1) + random(noise) });
-  });
-  left.sort((a, b) => b.order - a.order);
-  const columns = 2 + random(9);
-  const stock = left.splice(0, random(3) * random(4));
-  for (const { card } of stock) pos.put(rules.pileIndex("S"), card | 0x80);
-  left.forEach(({ card }, i) => pos.put(rules.pileIndex(`T${1 + (i % columns)}`), card));
-  return pos;
-};
-
-/** A position late in the game of a player without a plan. */
-const astray = (seed: number): Position => {
-  const random = randomFrom(seed);
-  const pos = rougeEtNoir(1 + random(1_000_000));
-  playOn(rules, pos, random, 60 + random(60), random(3));
-  return pos;
-};
+const rougeEtNoir = (number: number): Position => dealt(rules, number);
 
 describe("Rouge et Noir", () => {
   test("wins deals", { timeout: 60_000 }, () => {
@@ -70,14 +30,14 @@ describe("Rouge et Noir", () => {
 
   test("never contradicts an exhaustive search on endings", { timeout: 60_000 }, () => {
     const counts = compare(rules, ending, 400, 1_000, { nodes: 3_000, mayNotKnow: true });
-    expect(counts.won).toBeGreaterThan(20);
-    expect(counts.lost).toBeGreaterThan(10);
-    expect(counts.unknown).toBeLessThan(15);
+    expect(counts.confirmedWins).toBeGreaterThan(20);
+    expect(counts.confirmedLosses).toBeGreaterThan(10);
+    expect(counts.missed).toBeLessThan(15);
   });
 
   test("never contradicts an exhaustive search on positions of players without a plan", { timeout: 60_000 }, () => {
-    const counts = compare(rules, astray, 80, 300, { nodes: 5_000, mayNotKnow: true });
-    expect(counts.lost).toBeGreaterThan(20);
+    const counts = compare(rules, astray(rules, 60, 120), 80, 300, { nodes: 5_000, mayNotKnow: true });
+    expect(counts.confirmedLosses).toBeGreaterThan(20);
   });
 
   test("a third run discarded under kings of one colour loses, in no time", () => {

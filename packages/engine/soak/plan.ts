@@ -1,0 +1,53 @@
+import { rulesOf } from "../test/table.js";
+import { type Check, deals, intervals, lines, positions } from "./checks.js";
+import { astray, late } from "./positions/games.js";
+import { crowded, smallDeck as smallPenguin } from "./positions/penguin.js";
+import { ending as endingOfRouge } from "./positions/rouge-et-noir.js";
+import { ending as endingOfStalactites, smallDeck as smallStalactites } from "./positions/stalactites.js";
+import { ending as endingOfZodiac, games as zodiacs, small } from "./positions/zodiac.js";
+import type { Demands } from "./verdicts.js";
+
+const penguin = rulesOf("penguin");
+const stalactites = rulesOf("stalactites");
+const rouge = rulesOf("rouge-et-noir");
+
+/** For a loss on a full table of one deck. None met has come near it: 2^26 positions would take 2 GB. */
+const WHOLE: Demands = { limit: 1 << 26 };
+/** For positions of which some are too large. */
+const PART: Demands = { limit: 300_000 };
+/** Rouge et Noir has no proof of losses in general. */
+const ROUGE: Demands = { limit: 100_000, nodes: 200_000, mayNotKnow: true };
+
+/** All that the soak checks, what matters most first. */
+export const plan: readonly Check[] = [
+  deals("Penguin, deals", penguin, 100_000, WHOLE),
+  deals("Stalactites by ones, deals", stalactites, 20_000, WHOLE, 0),
+  deals("Stalactites by twos, deals", stalactites, 20_000, WHOLE, 1),
+  intervals("Stalactites, the intervals", stalactites, 5_000),
+  positions("Penguin, small decks", penguin, smallPenguin, 10_000, PART),
+  positions("Penguin, crowded cells", penguin, crowded, 5_000, PART),
+  positions("Penguin, astray", penguin, astray(penguin, 10, 70), 5_000, PART),
+  positions("Penguin, astray early", penguin, astray(penguin, 3, 25), 2_000, PART),
+  lines("Penguin, along wins", penguin, 300, 1, PART),
+  positions("Stalactites, small decks", stalactites, smallStalactites, 5_000, PART),
+  positions("Stalactites, endings", stalactites, endingOfStalactites, 5_000, PART),
+  positions("Stalactites, astray", stalactites, astray(stalactites, 4, 34), 5_000, PART),
+  lines("Stalactites, along wins", stalactites, 300, 1, PART),
+  ...zodiacs.flatMap((game) => {
+    const { rules } = game;
+    const { name } = rules.variant;
+    return [
+      deals(`${name}, wins of deals`, rules, 2_000, { limit: 0 }),
+      positions(`${name}, small decks`, rules, small(game), 3_000, PART),
+      positions(`${name}, larger decks`, rules, small(game, 2), 500, PART),
+      positions(`${name}, endings`, rules, endingOfZodiac(game), 3_000, PART),
+      positions(`${name}, late`, rules, late(rules, 60), 1_000, PART),
+      lines(`${name}, along wins`, rules, 100, 5, { limit: 200 }),
+    ];
+  }),
+  deals("Rouge et Noir, wins of deals", rouge, 200, { ...ROUGE, nodes: 1_000_000 }),
+  positions("Rouge et Noir, endings", rouge, endingOfRouge, 3_000, ROUGE),
+  positions("Rouge et Noir, astray", rouge, astray(rouge, 60, 120), 1_000, { ...ROUGE, limit: 5_000 }),
+  positions("Rouge et Noir, late", rouge, late(rouge, 60), 500, ROUGE),
+  lines("Rouge et Noir, along wins", rouge, 20, 10, { ...ROUGE, limit: 10_000 }),
+];

@@ -1,0 +1,57 @@
+import { makeCard, type Position } from "../../src/index.js";
+import { randomFrom } from "../../test/random.js";
+import { rulesOf } from "../../test/table.js";
+
+const rules = rulesOf("penguin");
+
+/**
+ * The game with 7 to 10 ranks of three suits, the others having been played, and all of the beak's, dealt to 4 to 7
+ * columns with the beak at the bottom of the first one. Five cells or more are taken and low cards lie deep, more or
+ * less, for of fair deals of so few cards nearly all are won.
+ */
+export const smallDeck = (seed: number): Position => {
+  const random = randomFrom(seed);
+  const pos = rules.emptyTable();
+  pos.base = random(13);
+  const ranks = 7 + random(4);
+  const beak = random(4);
+  const bias = random(12);
+  const left: { card: number; order: number }[] = [];
+  for (let suit = 0; suit < 4; suit++) {
+    for (let rank = 0; rank < 13; rank++) {
+      const card = makeCard((rank + pos.base) % 13, suit);
+      if (suit !== beak && rank < 13 - ranks) pos.put(rules.pileIndex(`F${suit + 1}`), card);
+      else if (rank > 0) left.push({ card, order: random(100) + bias * rank });
+    }
+  }
+  const columns = 4 + random(4);
+  const cells = 5 + random(3);
+  pos.put(rules.pileIndex("T1"), makeCard(pos.base, beak));
+  left.sort((a, b) => a.order - b.order);
+  left.splice(-cells).forEach(({ card }, i) => pos.put(rules.pileIndex(`R${i + 1}`), card));
+  left.forEach(({ card }, i) => pos.put(rules.pileIndex(`T${1 + ((i + 1) % columns)}`), card));
+  return pos;
+};
+
+/**
+ * A position with the cells filled by high cards and low cards buried, one suit not begun, so that every line can be
+ * tried. The `noise` mixes the order of the ranks.
+ */
+export const crowded = (seed: number): Position => {
+  const random = randomFrom(seed);
+  const pos = rules.emptyTable();
+  pos.base = random(13);
+  const beak = random(4);
+  const card = (suit: number, rank: number): number => makeCard((rank + pos.base) % 13, suit);
+  const noise = 1 + random(8);
+  const left: { card: number; order: number }[] = [];
+  for (let suit = 0; suit < 4; suit++) {
+    const height = suit === beak ? 0 : 12 - random(12);
+    for (let rank = 0; rank < height; rank++) pos.put(rules.pileIndex(`F${suit + 1}`), card(suit, rank));
+    for (let rank = height; rank < 13; rank++) left.push({ card: card(suit, rank), order: rank + random(noise) });
+  }
+  left.sort((a, b) => b.order - a.order);
+  left.splice(0, 7).forEach((each, i) => pos.put(rules.pileIndex(`R${i + 1}`), each.card));
+  left.reverse().forEach((each, i) => pos.put(rules.pileIndex(`T${1 + (i % 7)}`), each.card));
+  return pos;
+};
