@@ -130,6 +130,33 @@ test("in words: the verdict, the game, the cost", async () => {
   expect(unknown.stdout).toContain("\u001b[1mPenguin\u001b[22m, deal 616: no win found");
 });
 
+test.each([
+  ["stalactites", "3"],
+  ["penguin", "2"],
+  ["zodiac-classic", "1"],
+  ["rouge-et-noir", "6"],
+])("%s %s: with --par, the log is the shortest win, or the shortest that was found", async (game, deal) => {
+  const first = await answerTo([game, deal]);
+  expect(first.par).toBeUndefined();
+  const { log, moves, par, parProved, verdict } = await answerTo([game, deal, "--par"]);
+  expect(verdict).toBe("won");
+  expect(par).toBe(moves);
+  expect(par).toBeLessThanOrEqual(first.moves!);
+  expect(parProved ?? false).toBe(false);
+  expect(solitaire(["verify", game, deal], log).stdout).toBe(`{"outcome":"won","moves":${moves}}\n`);
+  const inWords = await inTerminal(["solve", game, deal, "--par"]);
+  const fewest = parProved === false ? "the fewest found" : "the fewest";
+  expect(inWords.stdout).toContain(`, deal ${deal}: won in ${par} moves, ${fewest}`);
+  const table = await inTerminal(["solve", game, `${deal}-${deal}`, "--par"]);
+  expect(table.stdout).toMatch(parProved === false ? / {2}<=\d+ / : / {2}\d+ /);
+  expect(table.stdout).toMatch(/^deal .* par /m);
+});
+
+test("a deal that is lost has no par", async () => {
+  const { verdict, par, parProved } = await answerTo(["penguin", "616", "--par"]);
+  expect([verdict, par, parProved]).toEqual(["lost", undefined, undefined]);
+});
+
 test("the log is read from a terminal too", async () => {
   const terminal = { stdin: bytes("T7-R1\n"), isTTY: true };
   const { code, stderr } = await inTerminal(["solve", "penguin", "1", "-"], terminal);

@@ -10,7 +10,7 @@ import {
 import { type Command, EXIT, refuse } from "../command.js";
 import { readLogOrText } from "../input/log.js";
 import type { Io } from "../io.js";
-import { type Answer, answerFor, type Budget } from "../solve/answer.js";
+import { type Answer, answerFor, type Wish } from "../solve/answer.js";
 import { parseDealRange } from "../solve/deal-range.js";
 import { printRange } from "../solve/print-range.js";
 import { answerInWords } from "../text/answers.js";
@@ -25,6 +25,7 @@ export const solve: Command = {
       value: "N",
       help: "the most positions to look at; without it, enough to decide nearly every deal",
     },
+    par: { help: "look for the shortest win, too" },
     json: { help: "print a line of JSON for each deal" },
   },
   summary: "solve deals, or a game from where it stands",
@@ -40,32 +41,36 @@ whole game, from the deal to the win, the moves given included, and moves counts
 positions looked at, the same each time, and ms is the time that they took. In Stalactites, where an interval is to be
 picked first, "verdicts":{"by1":"lost","by2":"won"} says what each comes to, and verdict is the better of them.
 
+With --par, log is the shortest win, and "par" how many moves it has; if shorter ones may exist, "parProved":false says
+so. It is proved in Penguin and Stalactites, where enough positions may be looked at.
+
 Exit codes: 0 all won, 1 not all won, 2 bad input, 130 stopped by Ctrl+C.`,
   run: async ({ operands: [game = "", deals = "", log], flags, values }, io) => {
     const variant = findVariant(game);
     if (!variant.ok) return refuse(io, variant.error.message);
     const rules = rulesFor(variant.value);
-    const budget = readBudget(values.get("nodes"));
-    if (!budget.ok) return refuse(io, budget.error);
+    const nodes = readNodes(values.get("nodes"));
+    if (!nodes.ok) return refuse(io, nodes.error);
+    const wish: Wish = { ...nodes.value, par: flags.has("par") };
     const asJson = flags.has("json");
 
     const range = parseDealRange(deals);
     if (range) {
       if (!range.ok) return refuse(io, range.error);
       if (log !== undefined) return refuse(io, "a log belongs to one deal, not to a range of them.");
-      return printRange({ game, range: range.value, ...budget.value }, variant.value.name, asJson, io);
+      return printRange({ game, range: range.value, ...wish }, variant.value.name, asJson, io);
     }
     const number = parseDealNumber(deals);
     if (!number.ok) return refuse(io, number.error.message);
     const resumed = await resume(rules, number.value, log, io);
     if (!resumed.ok) return refuse(io, resumed.error);
-    const answer = answerFor(resumed.value, number.value, budget.value, () => io.now());
+    const answer = answerFor(resumed.value, number.value, wish, () => io.now());
     io.stdout.write(asJson ? `${JSON.stringify(answer)}\n` : inWords(rules, answer, io));
     return answer.verdict === "won" ? EXIT.ok : EXIT.no;
   },
 };
 
-const readBudget = (nodes: string | undefined): Result<Budget, string> => {
+const readNodes = (nodes: string | undefined): Result<Wish, string> => {
   if (nodes === undefined) return { ok: true, value: {} };
   if (/^[1-9]\d{0,14}$/.test(nodes)) return { ok: true, value: { nodes: Number(nodes) } };
   return {

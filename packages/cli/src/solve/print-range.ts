@@ -3,7 +3,7 @@ import type { Io } from "../io.js";
 import { answerTable } from "../text/answers.js";
 import { paints } from "../text/paint.js";
 import type { Answer } from "./answer.js";
-import { dealAt, type DealRange, endsOf, sizeOf } from "./deal-range.js";
+import { dealAt, endsOf, sizeOf } from "./deal-range.js";
 import { Progress } from "./progress.js";
 import { type RangeTask, solveRange } from "./solve-range.js";
 import { Tally } from "./tally.js";
@@ -26,7 +26,7 @@ export const printRange = async (task: RangeTask, name: string, asJson: boolean,
     },
   });
 
-  const textOf = asJson ? asJsonLines : tableWriter(`${name}, deals ${endsOf(range).join(" to ")}`, range, io);
+  const textOf = asJson ? asJsonLines : tableWriter(name, task, io);
   let unbroken = 0;
   for await (const answers of solved) {
     if (answers.length > 0) screen.print(textOf(answers));
@@ -50,15 +50,16 @@ const asJsonLines = (answers: readonly Answer[]): string =>
   answers.map((answer) => `${JSON.stringify(answer)}\n`).join("");
 
 /** Lines of a table, with its head before the first of them. */
-const tableWriter = (title: string, range: DealRange, io: Io): ((answers: readonly Answer[]) => string) => {
+const tableWriter = (name: string, { range, par }: RangeTask, io: Io): ((answers: readonly Answer[]) => string) => {
   const { bold, dim } = paints(io.colours);
-  const width = Math.max(...endsOf(range).map((end) => end.length));
+  const ends = endsOf(range);
+  const width = Math.max(...ends.map((end) => end.length));
   let line: ((answer: Answer) => string) | undefined;
   return (answers) => {
     let text = "";
     if (!line) {
-      const table = answerTable(answers[0]!, width);
-      text = `${bold(title)}\n\n${dim(table.head)}\n`;
+      const table = answerTable(answers[0]!, width, par === true);
+      text = `${bold(`${name}, deals ${ends.join(" to ")}`)}\n\n${dim(table.head)}\n`;
       ({ line } = table);
     }
     for (const answer of answers) text += `${line(answer)}\n`;

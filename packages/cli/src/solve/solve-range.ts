@@ -1,4 +1,4 @@
-import type { Answer, Budget } from "./answer.js";
+import type { Answer, Wish } from "./answer.js";
 import type { DealSolver } from "./batch.js";
 import { type DealRange, sizeOf } from "./deal-range.js";
 import { InOrder } from "./in-order.js";
@@ -9,7 +9,7 @@ const LARGEST_BATCH = 256;
 /** How many deals may be solved, or being solved, before the one that everybody waits for. */
 const WINDOW = 4096;
 
-export interface RangeTask extends Budget {
+export interface RangeTask extends Wish {
   readonly game: string;
   readonly range: DealRange;
 }

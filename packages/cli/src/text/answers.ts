@@ -15,8 +15,9 @@ interface Column {
 /**
  * @param sample Tells which columns there are.
  * @param dealWidth The length of the longest deal number.
+ * @param withPar Whether the shortest wins were looked for.
  */
-export const answerTable = (sample: Answer, dealWidth: number): AnswerTable => {
+export const answerTable = (sample: Answer, dealWidth: number, withPar: boolean): AnswerTable => {
   const columns: Column[] = [
     { title: "deal", width: dealWidth, text: ({ deal }) => deal },
     { title: "verdict", width: 7, text: ({ verdict }) => verdict },
@@ -25,7 +26,9 @@ export const answerTable = (sample: Answer, dealWidth: number): AnswerTable => {
       width: 7,
       text: ({ verdicts }: Answer) => verdicts?.[pick] ?? "",
     })),
-    { title: "moves", width: -5, text: ({ moves }) => String(moves ?? "") },
+    withPar
+      ? { title: "par", width: -5, text: parText }
+      : { title: "moves", width: -5, text: ({ moves }) => String(moves ?? "") },
     { title: "nodes", width: -8, text: ({ nodes }) => String(nodes) },
     { title: "ms", width: -9, text: ({ ms }) => ms.toFixed(2) },
   ];
@@ -43,14 +46,18 @@ export const answerTable = (sample: Answer, dealWidth: number): AnswerTable => {
   };
 };
 
+const parText = ({ par, parProved }: Answer): string =>
+  par === undefined ? "" : `${parProved === false ? "<=" : ""}${par}`;
+
 /** One answer in words: the verdict, the game that wins, and what it took. */
 export const answerInWords = (answer: Answer): { verdict: string; log: string | undefined; cost: string } => {
-  const { verdict, verdicts, moves, log, nodes, ms } = answer;
+  const { verdict, verdicts, moves, par, parProved, log, nodes, ms } = answer;
+  const fewest = par === undefined ? "" : parProved === false ? ", the fewest found" : ", the fewest";
   const each = Object.entries(verdicts ?? {}).map(([pick, verdict]) => `${pick} ${SAID[verdict]}`);
   return {
     verdict:
       SAID[verdict] +
-      (moves === undefined ? "" : ` in ${moves} moves`) +
+      (moves === undefined ? "" : ` in ${moves} moves${fewest}`) +
       (each.length > 0 ? ` (${each.join(", ")})` : ""),
     log,
     cost: `${nodes} positions looked at, ${ms} ms`,
