@@ -1,114 +1,52 @@
-// Speeds of the built engine on one core, with their bounds: `npm run bench`. Ends with 1 if one is missed.
+// Speeds and goals of the built engine on this machine: `npm run bench`, or with `-- --times 5` five times as many
+// deals. Ends with 1 if a goal is missed. docs/solving.md, "Figures", tells how each figure is measured.
 import { readFileSync } from "node:fs";
-import { availableParallelism, cpus } from "node:os";
-import {
-  deal,
-  findVariant,
-  makeMoveText,
-  parseDealNumber,
-  parseLog,
-  replay,
-  rulesFor,
-  variants,
-  verify,
-} from "../dist/index.js";
-import { compare, printTable } from "./measure.mjs";
+import { availableParallelism, cpus, loadavg } from "node:os";
+import { parseArgs } from "node:util";
+import { printSpeeds } from "./speeds.mjs";
+import { rougeEtNoir, samples } from "./samples.mjs";
+import { countGoal, exactGoals, FIGURES, figuresOf, peerGoals, winGoals } from "./summary.mjs";
+import { number, printGoals, printTable } from "./table.mjs";
+import { solveSample } from "./verdicts.mjs";
 
-const valueOf = (result) => {
-  if (!result.ok) throw new Error(result.error.message);
-  return result.value;
-};
-const rulesOf = (id) => rulesFor(valueOf(findVariant(id)));
-const numbers = (count, first = 1) =>
-  Array.from({ length: count }, (_, i) => valueOf(parseDealNumber(String(first + i))));
+const { values } = parseArgs({ options: { times: { type: "string", default: "1" } } });
+const times = Number(values.times);
+if (!(times > 0)) throw new RangeError("--times is followed by a number above 0, by which the samples become larger.");
 
-const penguin = rulesOf("penguin");
-const opening = numbers(40).map((number) => deal(penguin, number));
+const noted = JSON.parse(readFileSync(new URL("node-counts.json", import.meta.url), "utf8")).bench;
+const load = () =>
+  `load ${loadavg()
+    .map((each) => each.toFixed(1))
+    .join(" ")}`;
 
-/** Depth first, as a solver goes: a position counts when it was played and its moves were generated. */
-const search = (pos, depth) => {
-  let positions = 1;
-  const moves = penguin.legalMoves(pos);
-  if (depth === 0) return positions;
-  const mark = pos.mark;
-  for (const move of moves) {
-    penguin.playUnchecked(pos, move);
-    positions += search(pos, depth - 1);
-    pos.rewind(mark);
+console.log(
+  `Node.js ${process.version}, ${cpus()[0]?.model ?? "unknown CPU"}, ${availableParallelism()} cores, ${load()}`,
+);
+console.log("All times are CPU times.\n");
+const goals = [...printSpeeds()];
+
+const rows = [];
+for (const [i, sample] of [...samples, rougeEtNoir].entries()) {
+  const { name, game, pick, count } = sample;
+  const deals = Math.ceil(count * times);
+  console.error(`Solving ${name}, ${number(deals)} deals ...`);
+  const solved = solveSample(i, deals);
+  rows.push(figuresOf(name, solved));
+  goals.push(...(sample === rougeEtNoir ? winGoals(solved) : exactGoals(sample, solved)));
+  const counts = noted.find((each) => each.game === game && each.pick === pick);
+  if (counts && counts.last - counts.first < solved.verdicts.length) goals.push(countGoal(name, solved, counts));
+  if (solved.peer?.missing) console.log(`No peer to compare with: ${solved.peer.missing}.`);
+  else if (solved.peer) {
+    goals.push(...peerGoals(solved));
+    const round = (list) => list.map((each) => number(each)).join(", ");
+    console.log(
+      `Penguin, all deals, in ms by round: ${round(solved.totals)}; ${solved.peer.name}: ${round(solved.peer.totals)}`,
+    );
   }
-  return positions;
-};
-
-/** One line after the other to its end, by a fixed choice of moves, and back to the deal. */
-const wander = () => {
-  let positions = 0;
-  let choice = 1;
-  for (const pos of opening) {
-    for (let line = 0; line < 20; line++) {
-      for (let i = 0; i < 100; i++) {
-        const moves = penguin.legalMoves(pos);
-        if (moves.length === 0) break;
-        choice = (Math.imul(choice, 1_103_515_245) + 12_345) >>> 0;
-        penguin.playUnchecked(pos, moves[(choice >>> 8) % moves.length]);
-        positions++;
-      }
-      pos.rewind(0);
-    }
-  }
-  return positions;
-};
-
-const games = readFileSync(new URL("../test/fixtures/solutions.txt", import.meta.url), "utf8")
-  .split("\n")
-  .filter((line) => line !== "" && !line.startsWith("#"))
-  .map((line) => {
-    const [id, number, ...entries] = line.split(" ");
-    const rules = rulesOf(id);
-    const log = valueOf(parseLog(entries.join(" ")));
-    return { rules, log, start: deal(rules, valueOf(parseDealNumber(number))) };
-  });
-
-/** All known wins, each move checked. */
-const replayAll = () => {
-  let moves = 0;
-  for (let i = 0; i < 20; i++) {
-    for (const { rules, log, start } of games) {
-      start.rewind(0);
-      moves += replay(rules, start, log).moves;
-    }
-  }
-  return moves;
-};
-
-/** The longest log there may be, each move written out: a card goes to the flipper and back on its run. */
-const longest = (() => {
-  const number = "3";
-  const pos = deal(penguin, valueOf(parseDealNumber(number)));
-  const first = penguin.legalMoves(pos).find((move) => makeMoveText(penguin, move) === "T5-T6");
-  if (first === undefined) throw new Error("The rules of Penguin have changed: T5-T6 is not legal in deal 3.");
-  return { deal: number, log: ["T5-T6", ...Array(2499).fill("T6-R1 R1-T6"), "T6-R1"].join(" ") };
-})();
-
-const judgeLongest = () => {
-  const verdict = valueOf(verify(penguin, longest));
-  if (verdict.outcome !== "unfinished" || verdict.moves !== 5000) throw new Error(JSON.stringify(verdict));
-  return 1;
-};
-
-const dealAll = (list) => () => {
-  for (const number of list) for (const variant of variants) deal(rulesFor(variant), number);
-  return list.length * variants.length;
-};
-
-const results = compare([
-  { name: "Penguin, positions in a search", unit: "M/s", scale: 1e-6, least: 0.8, run: () => search(opening[0], 2) },
-  { name: "Penguin, positions on random ways", unit: "M/s", scale: 1e-6, least: 0.8, run: wander },
-  { name: "replay of the known wins, moves", unit: "M/s", scale: 1e-6, least: 2, run: replayAll },
-  { name: "verdict on 5,000 written moves", unit: "ms", scale: 1e3, most: 5, run: judgeLongest },
-  { name: "deals by Microsoft's generator", unit: "k/s", scale: 1e-3, run: dealAll(numbers(200)) },
-  { name: "deals by the twister", unit: "k/s", scale: 1e-3, run: dealAll(numbers(200, 4_294_967_296)) },
-]);
-
-console.log(`Node.js ${process.version}, ${cpus()[0]?.model ?? "unknown CPU"}, ${availableParallelism()} cores`);
-printTable(results);
-if (results.some(({ missed }) => missed)) process.exitCode = 1;
+}
+console.log("\nOne deal, times in ms:");
+printTable(FIGURES, rows);
+console.log("");
+printGoals(goals);
+console.log(`\n${goals.filter(({ missed }) => missed).length} goals missed; ${load()} at the end`);
+if (goals.some(({ missed }) => missed)) process.exitCode = 1;
