@@ -4,7 +4,7 @@ import type { Position } from "../position.js";
 import type { Rules } from "../rules.js";
 import type { Random } from "./random.js";
 
-/** How often a careful player takes to each kind of move, as whole numbers that are compared with each other. */
+/** How much a careful player likes each kind of move, as whole numbers: twice the number, twice as often. */
 export interface Taste {
   /** A card or a run to a goal pile. */
   readonly home: number;
@@ -14,7 +14,7 @@ export interface Taste {
   readonly store: number;
   /** Turning the stock, dealing a row, picking an interval. */
   readonly action: number;
-  /** What a move is worth more, as a factor, when it turns a card up, empties a pile, or lets the next card be played. */
+  /** A factor for those that turn a card up, empty a pile, or let the next card be played at once. */
   readonly opens: number;
   /** What is rarely a good idea: a run taken apart, a card laid on one that must come home first. */
   readonly poor: number;
@@ -22,25 +22,38 @@ export interface Taste {
 
 export interface CarefulGame {
   readonly isWon: boolean;
+  /** How far it came, from 0 to 1, which is won: see {@link progress}. */
+  readonly reach: number;
   /** How many moves were made. */
   readonly moves: number;
 }
 
-/** A game ends after so many moves without a card that comes home or leaves the stock. */
+/** Whether a move that was just made may stand. */
+export type Accepts = (pos: Position, move: Move) => boolean;
+
+/** A player gives up after so many moves without progress. */
 const PATIENCE = 100;
 
 /**
  * Plays on from a position by chance, but with care: moves that open something are preferred, built runs are rarely
  * taken apart, a card is rarely laid where it buries one that is needed earlier, and no position is entered twice, so
  * that nothing is undone and nothing goes in circles. The position is left as it was.
+ * @param accepts A move that it does not accept is taken back, and another one made.
  */
-export const playCarefully = (rules: Rules, pos: Position, taste: Taste, random: Random): CarefulGame => {
+export const playCarefully = (
+  rules: Rules,
+  pos: Position,
+  taste: Taste,
+  random: Random,
+  accepts: Accepts = () => true,
+): CarefulGame => {
   const start = pos.mark;
   const seen = new Set([pos.hash()]);
+  const first = progress(rules, pos);
+  let best = first;
   let moves = 0;
-  let best = progress(rules, pos);
   let bestAt = 0;
-  while (!rules.isWon(pos) && moves - bestAt < PATIENCE && step(rules, pos, taste, random, seen)) {
+  while (!rules.isWon(pos) && moves - bestAt < PATIENCE && step(rules, pos, taste, random, seen, accepts)) {
     moves++;
     const now = progress(rules, pos);
     if (now <= best) continue;
@@ -49,11 +62,18 @@ export const playCarefully = (rules: Rules, pos: Position, taste: Taste, random:
   }
   const isWon = rules.isWon(pos);
   pos.rewind(start);
-  return { isWon, moves };
+  return { isWon, reach: isWon ? 1 : (best - first) / (rules.variant.decks * 52 - first), moves };
 };
 
-/** Makes one move to a position that was not seen before, and answers whether there was one. */
-const step = (rules: Rules, pos: Position, taste: Taste, random: Random, seen: Set<number>): boolean => {
+/** Makes one accepted move to a position that was not seen before, and answers whether there was one. */
+const step = (
+  rules: Rules,
+  pos: Position,
+  taste: Taste,
+  random: Random,
+  seen: Set<number>,
+  accepts: Accepts,
+): boolean => {
   const moves = rules.legalMoves(pos);
   const weights = moves.map((move) => weigh(rules, pos, taste, move));
   let total = weights.reduce((sum, weight) => sum + weight, 0);
@@ -64,7 +84,7 @@ const step = (rules: Rules, pos: Position, taste: Taste, random: Random, seen: S
     const mark = pos.mark;
     rules.playUnchecked(pos, moves[i]!);
     const hash = pos.hash();
-    if (!seen.has(hash)) {
+    if (!seen.has(hash) && accepts(pos, moves[i]!)) {
       seen.add(hash);
       return true;
     }
@@ -75,7 +95,7 @@ const step = (rules: Rules, pos: Position, taste: Taste, random: Random, seen: S
   return false;
 };
 
-/** Cards at home count, and so do those that have left stock and waste. */
+/** The cards at home, less those in stock and waste: it never goes down, and ends at the number of all cards. */
 const progress = (rules: Rules, pos: Position): number => {
   let sum = 0;
   for (const { goal, role, first, end } of rules.kinds) {

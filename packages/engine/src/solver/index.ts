@@ -1,5 +1,8 @@
 export { Analyst, type Judgement } from "./analyst.js";
+export { type Accepts, type CarefulGame, playCarefully, type Taste } from "./careful-player.js";
 export { type Difficulty, difficultyOf, type Level } from "./difficulty.js";
+export { type Scale, scales } from "./difficulty-scales.js";
+export { type Random, randomFrom } from "./random.js";
 export type { Outcome } from "./search.js";
 export { canSolve, type Solution, type SolveOptions, Solver, solve } from "./solver.js";
 export type { Task } from "./task.js";

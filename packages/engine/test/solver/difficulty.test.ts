@@ -39,6 +39,8 @@ describe("difficultyOf", () => {
     expect(first.nodes).toBe(solution.nodes);
     expect(first.careful).toBeGreaterThanOrEqual(0);
     expect(first.careful).toBeLessThanOrEqual(1);
+    expect(first.reach).toBeGreaterThan(0);
+    expect(first.reach).toBeLessThanOrEqual(1);
   });
 
   test("a position that is won is gentle", () => {
@@ -47,6 +49,8 @@ describe("difficultyOf", () => {
     expect(difficultyOf(game.rules, game.position, solve(game.rules, game.position))).toEqual({
       level: 1,
       careful: 1,
+      reach: 1,
+      score: 101,
       nodes: 0,
     });
   });
