@@ -49,7 +49,7 @@ export const scales: ReadonlyMap<string, Scale> = new Map<string, Scale>([
       taste: { home: 20, build: 1000, store: 5, action: 300, opens: 1, poor: 1 },
       players: 50,
       measure: "wins",
-      least: [2, 0.5, 0.4, 0.3],
+      least: [1.5, 0.446, 0.374, 0.349],
     },
   ],
   [
