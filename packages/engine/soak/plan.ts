@@ -1,7 +1,7 @@
 import { rulesOf } from "../test/table.js";
 import { type Check, deals, intervals, lines, positions } from "./checks.js";
 import { astray, late } from "./positions/games.js";
-import { crowded, smallDeck as smallPenguin } from "./positions/penguin.js";
+import { crowded, onBeak, smallDeck as smallPenguin } from "./positions/penguin.js";
 import { ending as endingOfRouge } from "./positions/rouge-et-noir.js";
 import { ending as endingOfStalactites, smallDeck as smallStalactites } from "./positions/stalactites.js";
 import { ending as endingOfZodiac, games as zodiacs, small } from "./positions/zodiac.js";
@@ -26,6 +26,7 @@ export const plan: readonly Check[] = [
   intervals("Stalactites, the intervals", stalactites, 5_000),
   positions("Penguin, small decks", penguin, smallPenguin, 10_000, PART),
   positions("Penguin, crowded cells", penguin, crowded, 5_000, PART),
+  positions("Penguin, on the beak", penguin, onBeak, 5_000, PART),
   positions("Penguin, astray", penguin, astray(penguin, 10, 70), 5_000, PART),
   positions("Penguin, astray early", penguin, astray(penguin, 3, 25), 2_000, PART),
   lines("Penguin, along wins", penguin, 300, 1, PART),

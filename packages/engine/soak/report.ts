@@ -16,6 +16,11 @@ export interface Row {
 
 const HEAD = "|cases|won|lost|unknown|wins found|losses confirmed|too large|positions|largest|s|wrong".split("|");
 
+/** A check in a line, while others are still to come. */
+export const summary = ({ check, first, done, tally, failures, seconds }: Row): string =>
+  `${check.name}: ${check.unit}s ${first}–${done}, ${tally.won} won, ${tally.lost} lost of which ` +
+  `${tally.confirmedLosses} confirmed, ${failures.length} wrong, in ${seconds.toFixed(0)} s`;
+
 /** Prints a line for each check, and what was wrong or left out. */
 export const printTable = (rows: readonly Row[]): void => {
   const cells = rows.map(({ check, first, done, tally, failures, seconds }) => [

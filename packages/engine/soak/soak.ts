@@ -2,7 +2,7 @@
 import type { Check } from "./checks.js";
 import { readOptions, USAGE } from "./options.js";
 import { plan } from "./plan.js";
-import { printTable, type Row } from "./report.js";
+import { printTable, type Row, summary } from "./report.js";
 import { Disagreement, Tally } from "./verdicts.js";
 
 const PROGRESS_EVERY = 10_000;
@@ -38,7 +38,7 @@ if (typeof options === "string" || chosen.length === 0) {
 const end = performance.now() + options.minutes * 60_000;
 const rows = chosen.map((check) => {
   const row = runCheck(check, options.first, options.last ?? check.cases, end);
-  console.log(`${check.name}: ${row.seconds.toFixed(0)} s`);
+  console.log(summary(row));
   return row;
 });
 printTable(rows);

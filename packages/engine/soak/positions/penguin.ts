@@ -1,6 +1,7 @@
-import { makeCard, type Position } from "../../src/index.js";
+import { makeCard, type Position, rankOf } from "../../src/index.js";
 import { randomFrom } from "../../test/random.js";
 import { rulesOf } from "../../test/table.js";
+import { shuffled } from "./shuffled.js";
 
 const rules = rulesOf("penguin");
 
@@ -30,6 +31,42 @@ export const smallDeck = (seed: number): Position => {
   left.sort((a, b) => a.order - b.order);
   left.splice(-cells).forEach(({ card }, i) => pos.put(rules.pileIndex(`R${i + 1}`), card));
   left.forEach(({ card }, i) => pos.put(rules.pileIndex(`T${1 + ((i + 1) % columns)}`), card));
+  return pos;
+};
+
+/**
+ * The beak has been laid on the next rank, low cards lie deep, and no cell is free: they hold the highest cards of its
+ * suit and of another one. Every fourth position is won in no other way than by building on the beak.
+ */
+export const onBeak = (seed: number): Position => {
+  const random = randomFrom(seed);
+  const pos = rules.emptyTable();
+  pos.base = random(13);
+  const suits = shuffled([0, 1, 2, 3], random);
+  const left: number[] = [];
+  const stepsOf = (card: number): number => (rankOf(card) - pos.base + 13) % 13;
+  const cells: number[] = [];
+  const high = [1 + random(4), 1 + random(4)];
+  suits.forEach((suit, i) => {
+    const played = i === 0 ? 0 : 1 + random(9);
+    for (let rank = 0; rank < 13; rank++) {
+      const card = makeCard((rank + pos.base) % 13, suit);
+      if (rank < played) pos.put(rules.pileIndex(`F${suit + 1}`), card);
+      else if (rank >= 13 - (high[i] ?? 0)) cells.push(card);
+      else if (i > 0 || rank > 1) left.push(card);
+    }
+  });
+  const noise = 1 + random(12);
+  const rest = left
+    .map((card) => ({ card, order: stepsOf(card) + random(noise) }))
+    .sort((a, b) => a.order - b.order)
+    .map(({ card }) => card);
+  if (cells.length < 7) cells.push(...rest.splice(cells.length - 7));
+  cells.splice(7).forEach((card) => rest.push(card));
+  cells.forEach((card, i) => pos.put(rules.pileIndex(`R${i + 1}`), card));
+  rest.forEach((card, i) => pos.put(rules.pileIndex(`T${1 + (i % 7)}`), card));
+  for (const rank of [1, 0])
+    pos.put(rules.pileIndex(`T${1 + (seed % 7)}`), makeCard((rank + pos.base) % 13, suits[0]!));
   return pos;
 };
 

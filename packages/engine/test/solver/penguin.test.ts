@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { exhaust } from "../../soak/exhaust.js";
 import { astray, dealt } from "../../soak/positions/games.js";
-import { crowded } from "../../soak/positions/penguin.js";
+import { crowded, onBeak } from "../../soak/positions/penguin.js";
 import { type Move, type Position, toOf } from "../../src/index.js";
 import { solve } from "../../src/solver/index.js";
 import { rulesOf } from "../table.js";
@@ -34,6 +34,12 @@ describe("Penguin", () => {
     const counts = compare(rules, crowded, 150, 1_000);
     expect(counts.confirmedWins).toBeGreaterThan(100);
     expect(counts.confirmedLosses).toBeGreaterThan(10);
+  });
+
+  test("agrees with an exhaustive search where it is the beak that is built on", { timeout: 60_000 }, () => {
+    const counts = compare(rules, onBeak, 120, 2_000);
+    expect(counts.confirmedWins).toBeGreaterThan(80);
+    expect(counts.large).toBeLessThan(10);
   });
 
   test("agrees with an exhaustive search on positions of players without a plan", { timeout: 60_000 }, () => {
