@@ -1,13 +1,16 @@
 import { OpenAPIHono } from "@hono/zod-openapi";
-import { etag } from "hono/etag";
 import { routePath } from "hono/route";
 import { makeDailies } from "./daily/dailies.js";
-import { openToAll, safeHeaders } from "./http/headers.js";
+import { describeApi } from "./docs/description.js";
+import { style } from "./docs/style.js";
+import { tags } from "./http/caching.js";
+import { openToAll, pageHeaders, safeHeaders } from "./http/headers.js";
 import { refuseBadBody } from "./http/json-body.js";
 import { addOtherMethods } from "./http/methods.js";
 import { describeError } from "./log.js";
 import { fail, problem } from "./problem.js";
 import { dailyRoutes } from "./routes/daily.js";
+import { docsRoutes } from "./routes/docs.js";
 import { gamesRoutes } from "./routes/games.js";
 import { healthRoutes } from "./routes/health.js";
 import { resultsRoutes } from "./routes/results.js";
@@ -18,13 +21,18 @@ import type { Services } from "./services.js";
 export const createApp = (services: Services) => {
   const app = new OpenAPIHono({ defaultHook: refuseBadBody });
   const dailies = makeDailies(services);
-  app.use(openToAll(), safeHeaders(), etag());
+  app.use("/docs", pageHeaders(style));
+  app.use(openToAll(), safeHeaders(), tags());
 
   app.route("/", healthRoutes(services));
   app.route("/", gamesRoutes());
   app.route("/", dailyRoutes(services, dailies));
   app.route("/", resultsRoutes(services, dailies));
   app.route("/", verifyRoutes(services));
+  app.route(
+    "/",
+    docsRoutes(() => describeApi(app)),
+  );
   addOtherMethods(app);
 
   app.notFound((c) => problem(c, fail("not-found", "There is nothing at this address.")));

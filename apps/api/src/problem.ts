@@ -34,6 +34,9 @@ const statuses = {
   "storage-down": 503,
 } as const;
 
+/** All codes with their statuses. */
+export const problemCodes = Object.entries(statuses);
+
 export type ProblemCode = keyof typeof statuses;
 export type ProblemStatus = (typeof statuses)[ProblemCode];
 
@@ -55,7 +58,7 @@ const Problem = z
   .object({
     title: z.string(),
     status: z.int(),
-    code: z.string(),
+    code: z.enum(Object.keys(statuses) as [ProblemCode, ...ProblemCode[]]),
     detail: z.string(),
     at: z.int().optional().openapi({ description: "The index, from 0, of the log's entry that is wrong." }),
     errors: z
@@ -109,11 +112,20 @@ export const problems = <S extends ProblemStatus>(...each: S[]): Record<S, Probl
   Object.fromEntries(
     each.map((status) => [
       status,
-      { description: titles[status], content: { "application/problem+json": { schema: Problem } } },
+      {
+        description: titles[status],
+        content: { "application/problem+json": { schema: Problem } },
+        ...(status === 429 || status === 503 ? { headers: RetryAfter } : {}),
+      },
     ]),
   ) as Record<S, ProblemDescription>;
 
+const RetryAfter = z.object({
+  "Retry-After": z.string().openapi({ description: "Seconds until it is worth while to ask again." }),
+});
+
 interface ProblemDescription {
+  headers?: typeof RetryAfter;
   description: string;
   content: { "application/problem+json": { schema: typeof Problem } };
 }

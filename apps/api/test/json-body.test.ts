@@ -1,12 +1,12 @@
-import { exports } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
+import { call } from "./support/door.js";
 import { expectProblem } from "./support/problem.js";
 
 const MOST = 65_536;
 const good = { game: "penguin", deal: "3", log: "" };
 
 const send = (body: BodyInit, headers: Record<string, string> = { "Content-Type": "application/json" }) =>
-  exports.default.fetch("https://example.com/v1/verify", { method: "POST", body, headers });
+  call("/v1/verify", { method: "POST", body, headers });
 
 /** A body of so many bytes that is good JSON all the same. */
 const padded = (bytes: number): string => JSON.stringify(good).padEnd(bytes, " ");

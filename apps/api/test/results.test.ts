@@ -46,6 +46,8 @@ describe("a win of a daily", () => {
     const own = await get(`${PENGUIN}/${id(1)}`);
     expect(own.status).toBe(200);
     expect(own.headers.get("Cache-Control")).toBe("no-store");
+    expect(own.headers.get("ETag")).toBeNull();
+    expect((await get(`${PENGUIN}/${id(1)}`, { headers: { "If-None-Match": "*" } })).status).toBe(200);
     expect(await own.json()).toEqual(body);
   });
 

@@ -1,11 +1,11 @@
-import { exports } from "cloudflare:workers";
 import { variants } from "@solitaire/engine";
 import { describe, expect, it } from "vitest";
+import { call } from "./support/door.js";
 import { expectProblem } from "./support/problem.js";
 import { type Solution, solutions } from "./support/solutions.js";
 
 const send = (body: unknown): Promise<Response> =>
-  exports.default.fetch("https://example.com/v1/verify", {
+  call("/v1/verify", {
     method: "POST",
     headers: { "Content-Type": "application/json; charset=utf-8" },
     body: JSON.stringify(body),

@@ -1,3 +1,5 @@
+import type { MiddlewareHandler } from "hono";
+import { etag } from "hono/etag";
 import type { DayOfDailies } from "../daily/dailies.js";
 import { addDays, closesAt, dayAt, opensAt } from "../day.js";
 
@@ -5,6 +7,8 @@ import { addDays, closesAt, dayAt, opensAt } from "../day.js";
 export const caching = {
   /** Changes with a new version of the service only. */
   games: "public, max-age=300",
+  /** What the service says of itself; as above. */
+  description: "public, max-age=300",
   /** The day that it is: never kept beyond midnight. */
   today: (now: number) =>
     `public, max-age=${Math.min(60, Math.floor((opensAt(addDays(dayAt(now), 1)) - now) / 1000))}, must-revalidate`,
@@ -17,3 +21,12 @@ export const caching = {
   results: (closed: boolean) => `public, max-age=${closed ? 300 : 60}`,
   never: "no-store",
 } as const;
+
+/** Gives every answer that may be kept a tag, and does not send it again to those who have it. */
+export const tags = (): MiddlewareHandler => {
+  const tag = etag();
+  return async (c, next) => {
+    await next();
+    if (c.res.headers.get("Cache-Control") !== caching.never) await tag(c, async () => undefined);
+  };
+};

@@ -18,6 +18,8 @@ const otherwise = { 304: { description: "Unchanged." }, ...problems(400, 404, 50
 const todayRoute = createRoute({
   method: "get",
   path: "/v1/daily",
+  operationId: "getToday",
+  tags: ["Dailies"],
   summary: "Today's deals",
   middleware: noQuery(),
   responses: { 200: ofDay, ...otherwise },
@@ -26,6 +28,8 @@ const todayRoute = createRoute({
 const dayRoute = createRoute({
   method: "get",
   path: "/v1/daily/{date}",
+  operationId: "getDay",
+  tags: ["Dailies"],
   summary: "A day's deals",
   middleware: noQuery(),
   request: { params: z.object({ date }) },
@@ -35,6 +39,8 @@ const dayRoute = createRoute({
 const gameRoute = createRoute({
   method: "get",
   path: "/v1/daily/{date}/{game}",
+  operationId: "getDaily",
+  tags: ["Dailies"],
   summary: "A day's deal of one game",
   middleware: noQuery(),
   request: { params: z.object({ date, game }) },

@@ -21,6 +21,8 @@ const Games = z
 const route = createRoute({
   method: "get",
   path: "/v1/games",
+  operationId: "listGames",
+  tags: ["Games"],
   summary: "The games",
   middleware: noQuery(),
   responses: {

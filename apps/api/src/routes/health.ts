@@ -11,6 +11,8 @@ import type { Services } from "../services.js";
 const healthRoute = createRoute({
   method: "get",
   path: "/healthz",
+  operationId: "getHealth",
+  tags: ["Service"],
   summary: "Whether the service runs",
   middleware: noQuery(),
   responses: {
@@ -25,6 +27,8 @@ const healthRoute = createRoute({
 const readyRoute = createRoute({
   method: "get",
   path: "/readyz",
+  operationId: "getReadiness",
+  tags: ["Service"],
   summary: "Whether today's and tomorrow's deals are stored",
   middleware: noQuery(),
   responses: {

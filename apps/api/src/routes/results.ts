@@ -35,6 +35,8 @@ export const resultsRoutes = (services: Services, dailies: Dailies) => {
   const putRoute = createRoute({
     method: "put",
     path: "/v1/daily/{date}/{game}/results/{id}",
+    operationId: "putResult",
+    tags: ["Results"],
     summary: "Hands in a win of a daily",
     description: "The log is replayed, stored, and may be shown after the day has closed.",
     middleware: [noQuery(), address, limitRate(limits.results), ...jsonBody()],
@@ -48,6 +50,8 @@ export const resultsRoutes = (services: Services, dailies: Dailies) => {
   const getRoute = createRoute({
     method: "get",
     path: "/v1/daily/{date}/{game}/results/{id}",
+    operationId: "getResult",
+    tags: ["Results"],
     summary: "A player's own result and its place",
     middleware: [noQuery(), address],
     request: { params },
@@ -56,6 +60,8 @@ export const resultsRoutes = (services: Services, dailies: Dailies) => {
   const deleteRoute = createRoute({
     method: "delete",
     path: "/v1/daily/{date}/{game}/results/{id}",
+    operationId: "deleteResult",
+    tags: ["Results"],
     summary: "Removes a player's own result",
     middleware: [noQuery(), address, limitRate(limits.results)],
     request: { params },
@@ -64,6 +70,8 @@ export const resultsRoutes = (services: Services, dailies: Dailies) => {
   const dayRoute = createRoute({
     method: "get",
     path: "/v1/daily/{date}/{game}/results",
+    operationId: "listResults",
+    tags: ["Results"],
     summary: "The verified wins of a daily",
     middleware: [noQuery(), address],
     request: { params: z.object({ date, game }) },

@@ -36,6 +36,8 @@ export const verifyRoutes = ({ limits }: Services) => {
   const route = createRoute({
     method: "post",
     path: "/v1/verify",
+    operationId: "verifyLog",
+    tags: ["Verdicts"],
     summary: "Replays a log and judges it",
     middleware: [noQuery(), limitRate(limits.verify), ...jsonBody()],
     request: { body: { required: true, content: { "application/json": { schema: Submission } } } },

@@ -6,6 +6,7 @@ import { dailyGames } from "../../src/daily/games.js";
 import type { Day } from "../../src/day.js";
 import type { Certifier } from "../../src/daily/certifier.js";
 import type { Services } from "../../src/services.js";
+import { expectDescribed } from "./described.js";
 import { memoryResults } from "./memory-results.js";
 import { memoryStore } from "./memory-store.js";
 
@@ -72,25 +73,30 @@ export const setUp = (given: Partial<Services> = {}) => {
     ...given,
   };
   const app = createApp(services);
+  /** Every answer is held to the description. */
+  const request = async (path: string, init?: RequestInit): Promise<Response> => {
+    const url = `http://localhost${path}`;
+    const response = await app.request(url, init);
+    await expectDescribed(init?.method ?? "GET", new URL(url).pathname, response);
+    return response;
+  };
+  const send =
+    (method: string) =>
+    (path: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> =>
+      request(path, {
+        method,
+        headers: { "Content-Type": "application/json", ...headers },
+        body: typeof body === "string" ? body : JSON.stringify(body),
+      });
   return {
     services,
     entries,
     alarms: () => entries.filter(({ level }) => level === "alarm").map(({ event }) => event),
     time,
-    get: async (path: string, init?: RequestInit): Promise<Response> => app.request(path, init),
-    post: async (path: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> =>
-      app.request(path, {
-        method: "POST",
-        headers: { "Content-Type": "application/json", ...headers },
-        body: typeof body === "string" ? body : JSON.stringify(body),
-      }),
-    put: async (path: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> =>
-      app.request(path, {
-        method: "PUT",
-        headers: { "Content-Type": "application/json", ...headers },
-        body: typeof body === "string" ? body : JSON.stringify(body),
-      }),
-    remove: async (path: string): Promise<Response> => app.request(path, { method: "DELETE" }),
+    get: request,
+    post: send("POST"),
+    put: send("PUT"),
+    remove: (path: string): Promise<Response> => request(path, { method: "DELETE" }),
     cron: () => runCron(services),
   };
 };
