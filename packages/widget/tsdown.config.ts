@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { defineConfig } from "tsdown";
 
 /** A style sheet without comments and spare spaces. */
@@ -20,6 +22,34 @@ const cssTemplates = {
       : undefined,
 };
 
+const SOLVER = "./solver-worker.js";
+
+/** Leaves the solver's script, which has been built before, a file of its own. @param as What it is called there. */
+const solverApart = (as: () => string) => ({
+  name: "solver-apart",
+  resolveId: (id: string) => (id === SOLVER ? { id: as(), external: "relative" as const } : undefined),
+});
+
+/** Lays the solver's script beside the lazy files, under a name that tells its content, as theirs do. */
+const solverBesides = () => {
+  const source = (): Buffer => readFileSync("dist/analysis/solver-worker.js");
+  const name = (): string =>
+    `./solver-worker-${createHash("sha256").update(source()).digest("base64url").slice(0, 8)}.js`;
+  return [
+    solverApart(name),
+    {
+      name: "solver-besides",
+      transform: (code: string) =>
+        code.includes(`new URL("${SOLVER}"`)
+          ? { code: code.replaceAll(`new URL("${SOLVER}"`, `new URL("${name()}"`), map: null }
+          : undefined,
+      generateBundle(this: { emitFile(file: { type: "asset"; fileName: string; source: Buffer }): void }) {
+        this.emitFile({ type: "asset", fileName: `cdn/lazy/${name().slice(2)}`, source: source() });
+      },
+    },
+  ];
+};
+
 export default defineConfig([
   {
     // For npm: one file for each module, lit and the engine stay imports.
@@ -29,7 +59,9 @@ export default defineConfig([
     platform: "browser",
     target: "es2022",
     dts: { generator: "oxc" },
+    clean: false,
     fixedExtension: false,
+    plugins: [solverApart(() => SOLVER)],
     sourcemap: true,
   },
   {
@@ -45,7 +77,7 @@ export default defineConfig([
     clean: false,
     fixedExtension: false,
     minify: true,
-    plugins: [cssTemplates],
+    plugins: [cssTemplates, ...solverBesides()],
     sourcemap: true,
     deps: { alwaysBundle: [/.*/], onlyBundle: false },
     define: { "process.env.NODE_ENV": '"production"' },

@@ -16,6 +16,13 @@ export default {
   browserStartTimeout: 60_000,
   testsFinishTimeout: 120_000,
   testFramework: { config: { timeout: 10_000 } },
+  // Imports of a .js file find the .ts file that it is made of; a worker's script is asked for by its address.
+  middleware: [
+    (context, next) => {
+      context.url = context.url.replace(/\/solver-worker\.js$/, "/solver-worker.ts");
+      return next();
+    },
+  ],
   plugins: [esbuildPlugin({ ts: true, target: "es2022", tsconfig: path("tsconfig.json") })],
   browsers: [chromeLauncher({ launchOptions: { executablePath: findChrome(), args: chromeArgs() } })],
   coverage: true,

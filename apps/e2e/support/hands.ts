@@ -10,6 +10,7 @@ export interface Hands {
 
 /** Plays a whole log with these hands. */
 export const playLog = async (table: TableOnPage, hands: Hands, log: string): Promise<void> => {
+  await table.keepStill();
   for (const step of stepsOf(log)) {
     if (step.does === "pick") await hands.pick(table, step.interval);
     else if (step.does === "stock") await hands.stock(table, step.times);

@@ -49,6 +49,11 @@ export class TableOnPage {
     await this.pile("T1").getByRole("button").last().waitFor();
   }
 
+  /** Lets no card go to a foundation by itself: what is played is what hands play. */
+  async keepStill(): Promise<void> {
+    await this.element.evaluate((element) => element.setAttribute("auto-move", "off"));
+  }
+
   /** Where cards lie, all at one look. Names are read as assistive technology reads them: what is hidden from it is not seen. */
   async look(...spots: readonly Spot[]): Promise<Sight[]> {
     const wanted = spots.map(({ pile, fromTop }) => ({ called: `${this.called(pile)}, `, fromTop }));
@@ -63,6 +68,19 @@ export class TableOnPage {
         return { x, y, width, height, focused: root.activeElement === card };
       });
     }, wanted);
+  }
+
+  /** Asks for a hint, and answers the middles of what it is round: what to take, and where it goes. */
+  async hint(): Promise<{ x: number; y: number }[]> {
+    await this.button("Hint").click();
+    const rings = this.element.locator(".hint");
+    await rings.first().waitFor();
+    return rings.evaluateAll((all) =>
+      all.map((ring) => {
+        const { x, y, width, height } = ring.getBoundingClientRect();
+        return { x: x + width / 2, y: y + Math.min(7, height / 4) };
+      }),
+    );
   }
 
   log(): Promise<string> {

@@ -6,11 +6,14 @@ export const SETTINGS = {
   motion: ["auto", "off"],
   /** Colours of suits; `auto` is the game's own: two in Rouge et Noir, else four. */
   colours: ["auto", "two", "four"],
+  /** Whether cards go to foundations by themselves; `auto`: where that never hurts. */
+  autoMove: ["auto", "off"],
 } as const;
 
 export type Setting = keyof typeof SETTINGS;
 export type Theme = (typeof SETTINGS.theme)[number];
 export type Motion = (typeof SETTINGS.motion)[number];
+export type AutoMove = (typeof SETTINGS.autoMove)[number];
 export type Colours = (typeof SETTINGS.colours)[number];
 
 /** Whether a value, which may come from an attribute, is one of a setting's, or none at all. */

@@ -7,7 +7,7 @@ import { head, status, tools } from "./frame/frame.js";
 import { icon } from "./frame/icon.js";
 import { message, noticeBar } from "./frame/notice.js";
 import type { Effect, Session } from "./session/session.js";
-import { type Colours, isValid, type Motion, type Setting, SETTINGS, type Theme } from "./settings.js";
+import { type AutoMove, type Colours, isValid, type Motion, type Setting, SETTINGS, type Theme } from "./settings.js";
 import { en, type Strings } from "./strings/en.js";
 import { tableStyles } from "./styles/table-styles.js";
 import { TableController } from "./table/controller.js";
@@ -94,6 +94,21 @@ export class SolitaireTable extends LitElement {
   /** Does not show the time. */
   @property({ type: Boolean, reflect: true, useDefault: true, attribute: "no-timer" }) noTimer = false;
 
+  /** `off`: no card goes to a foundation by itself. `auto`: cards do, where that can never hurt. */
+  @property({ reflect: true, useDefault: true, attribute: "auto-move" }) autoMove: AutoMove = "auto";
+
+  /** Does not tell whether the game can be won. */
+  @property({ type: Boolean, reflect: true, useDefault: true, attribute: "no-verdict" }) noVerdict = false;
+
+  /** Gives no hints. */
+  @property({ type: Boolean, reflect: true, useDefault: true, attribute: "no-hints" }) noHints = false;
+
+  /**
+   * The address of a copy of `solver-worker.js` of the page's own origin, for pages that take the element from another
+   * one: a worker cannot come from there.
+   */
+  @property({ reflect: true, useDefault: true, attribute: "solver-url" }) solverUrl = "";
+
   /** Where time, chance, network and storage come from. To be set before the element is connected, if at all. */
   @property({ attribute: false }) environment: Environment | undefined;
 
@@ -177,6 +192,23 @@ export class SolitaireTable extends LitElement {
     this.act((session) => session.turnToPlayable());
   }
 
+  /** Shows and says the next move of a way to win. It is not made. */
+  hint(): void {
+    this.controller.playLog();
+    if (!this.noHints) this.controller.advice.ask((adviser) => adviser.askHint());
+  }
+
+  /** Plays the rest of the game, where nothing is left to decide. */
+  finish(): void {
+    this.act((session) => session.finish());
+  }
+
+  /** Goes back to the last position from which the game can be won, in one step, where the solver has found it. */
+  backToWinnable(): void {
+    this.controller.playLog();
+    this.controller.advice.ask((adviser) => adviser.goBack());
+  }
+
   /** Opens the rules of the game. */
   showRules(): void {
     const rules = this.controller.table?.session.rules;
@@ -191,6 +223,8 @@ export class SolitaireTable extends LitElement {
     if (isServer) return;
     if (!this.hasUpdated || ASKED.some((name) => changed.has(name))) this.ask();
     this.controller.playLog();
+    if (changed.has("solverUrl") && this.hasUpdated) this.controller.advice.renew();
+    if (changed.has("noVerdict")) this.controller.advice.follow();
     for (const setting of Object.keys(SETTINGS) as Setting[]) if (changed.has(setting)) this.check(setting);
   }
 
@@ -214,12 +248,14 @@ export class SolitaireTable extends LitElement {
     const { notice, problem } = notices;
     const session = table?.session;
     const layout = board?.layout;
+    const { adviser } = controller.advice;
+    const advice = this.noVerdict || !session ? undefined : adviser?.verdict(session);
     const elapsed = session?.dealt.clock.read(this.environment!.now()) ?? 0;
     return html`<div class="sizer"></div>
       <div class="frame" part="frame" lang=${strings.lang} role="group" aria-label=${session ? this.label : nothing}>
         <div class="page">
           ${controller.variant && head(controller.variant, session?.dealt, controller.daily?.difficulty, strings)}
-          ${session && tools(session, strings, this, layout?.next !== undefined)}
+          ${session && tools(session, strings, this, layout?.next !== undefined, !this.noHints)}
           <div class="felt" part="felt">
             <div class="table">
               ${session && layout?.picker && session.picks.length > 0 ? controller.hands?.picker(table) : nothing}
@@ -240,7 +276,7 @@ export class SolitaireTable extends LitElement {
             </div>
             ${session ? nothing : problem ? message(problem) : isLoading ? message({ text: strings.loading, actions: [] }) : nothing}
           </div>
-          ${session && status(session, strings, this, this.noTimer ? undefined : elapsed)}
+          ${session && status(session, strings, this, this.noTimer ? undefined : elapsed, advice)}
         </div>
         ${notice ? noticeBar(notice) : nothing}
         <p class="spoken" aria-live="polite">${spoken}</p>
@@ -298,7 +334,8 @@ export class SolitaireTable extends LitElement {
   private check(setting: Setting): void {
     const value = this[setting];
     if (isValid(setting, value)) return;
-    const message = this.strings.badSetting(setting, value, SETTINGS[setting]);
+    const name = setting.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+    const message = this.strings.badSetting(name, value, SETTINGS[setting]);
     this.controller.fail({ code: "bad-setting", message });
   }
 

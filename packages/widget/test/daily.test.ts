@@ -6,6 +6,7 @@ import {
   cardOf,
   type Heard,
   insideOf,
+  QUIET,
   listen,
   noticeOf,
   settled,
@@ -79,7 +80,7 @@ describe("a daily", () => {
     const table = document.createElement("solitaire-table");
     const heard: Heard = listen(table);
     const environment = testEnvironment({ fetch: api.fetch });
-    document.body.append(Object.assign(table, DAILY, { environment, motion: "off" }));
+    document.body.append(Object.assign(table, DAILY, { environment, ...QUIET }));
     await settled(table);
     expect(api.asked[0]).to.equal("/v1/daily");
     expect([table.deal, table.daily]).to.deep.equal(["3", true]);

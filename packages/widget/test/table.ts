@@ -47,15 +47,33 @@ export const settled = async (table: SolitaireTable): Promise<void> => {
   await table.updateComplete;
 };
 
+/** Nothing moves, and nothing is thought of, but what a test is about. */
+export const QUIET: Partial<SolitaireTable> = { motion: "off", autoMove: "off", noVerdict: true };
+
 /** A table in a box of the given size, with a game on it. */
 export const tableOf = async (
-  attributes: Partial<Pick<SolitaireTable, "game" | "deal" | "daily" | "date" | "api" | "environment" | "motion">>,
+  attributes: Partial<
+    Pick<
+      SolitaireTable,
+      | "game"
+      | "deal"
+      | "daily"
+      | "date"
+      | "api"
+      | "environment"
+      | "motion"
+      | "autoMove"
+      | "noVerdict"
+      | "noHints"
+      | "solverUrl"
+    >
+  >,
   { width = 1000, height = 720 }: { width?: number; height?: number } = {},
 ): Promise<SolitaireTable> => {
   const box = await fixture<HTMLElement>(html`<div></div>`);
   box.style.width = `${width}px`;
   const table = document.createElement("solitaire-table");
-  Object.assign(table, { environment: testEnvironment(), motion: "off", ...attributes });
+  Object.assign(table, { environment: testEnvironment(), ...QUIET, ...attributes });
   table.style.height = `${height}px`;
   box.append(table);
   await settled(table);

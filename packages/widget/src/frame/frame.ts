@@ -13,6 +13,8 @@ import { clockTime, emphasised } from "./text.js";
 export interface FrameActions {
   undo(): void;
   redo(): void;
+  hint(): void;
+  finish(): void;
   restart(): void;
   newDeal(): void;
   nextPlayable(): void;
@@ -66,6 +68,7 @@ export const tools = (
   strings: Strings,
   actions: FrameActions,
   hasNextOnFelt: boolean,
+  hasHints: boolean,
 ): TemplateResult => {
   const canRestart = session.game.moves.length > 0;
   const canTurn = session.rules.isLegal(session.position, stockAction(session.rules));
@@ -76,6 +79,10 @@ export const tools = (
       ${tool("redo", strings.redo, session.canRedo, () => actions.redo())}
       ${hasNext ? tool("next", strings.nextPlayable, canTurn, () => actions.nextPlayable()) : nothing}
     </div>
+    <div class="group">
+      ${hasHints ? tool("hint", strings.hint, !session.game.isWon, () => actions.hint()) : nothing}
+      ${tool("finish", strings.finish, session.finishing !== undefined, () => actions.finish())}
+    </div>
     <div class="group rest">
       ${tool("restart", strings.restart, canRestart, () => actions.restart())}
       ${tool("deal", strings.newDeal, true, () => actions.newDeal())}
@@ -85,12 +92,16 @@ export const tools = (
   </div>`;
 };
 
-/** Moves, time (unless it is not to be shown) and the game's own figure; what is known of the game; the deal's number. */
+/**
+ * Moves, time (unless it is not to be shown) and the game's own figure; what is known of the game; the deal's number.
+ * @param advice Whether the game can be won, if that is told.
+ */
 export const status = (
   { dealt, game, rules }: Session,
   strings: Strings,
   actions: FrameActions,
   elapsed: number | undefined,
+  advice: TemplateResult | undefined,
 ): TemplateResult => {
   const verdict = game.isWon
     ? html`<button
@@ -102,9 +113,7 @@ export const status = (
       >
         ${icon("solved")}${strings.solved}
       </button>`
-    : game.isStuck
-      ? html`<p class="verdict bad">${icon("lost")}${strings.stuck}</p>`
-      : nothing;
+    : (advice ?? (game.isStuck ? html`<p class="verdict bad">${icon("lost")}${strings.stuck}</p>` : nothing));
   return html`<div class="status" part="status">
     <div class="figures">
       <span>${emphasised(strings.moves(game.moveCount))}</span>

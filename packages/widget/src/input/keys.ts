@@ -15,6 +15,7 @@ export type Command =
         | "playable"
         | "foundation"
         | "peek"
+        | "hint"
         | "help";
     };
 
@@ -47,6 +48,7 @@ const LETTERS: ReadonlyMap<string, Simple> = new Map([
   ["n", "playable"],
   ["f", "foundation"],
   ["p", "peek"],
+  ["h", "hint"],
 ]);
 
 /** The command for a key, or `undefined` for one that belongs to the page: every key with Ctrl, Alt or Meta does. */

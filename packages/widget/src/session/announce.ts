@@ -1,4 +1,4 @@
-import { countOf, isAction, type Move, toOf } from "@solitaire/engine";
+import { type Card, isAction, type Move, toOf } from "@solitaire/engine";
 import { cardsName, pileName } from "../strings/names.js";
 import type { Strings } from "../strings/en.js";
 import type { Said } from "../strings/en-said.js";
@@ -11,7 +11,7 @@ export const announce = (effect: Effect, session: Session, strings: Strings, sai
   switch (effect.type) {
     case "played": {
       if (game.isWon) return said.won(game.moveCount);
-      const sentence = played(effect.moves, session, strings, said);
+      const sentence = played(effect, session, strings, said);
       return game.isStuck ? `${sentence.replace(/\.$/, "")}; ${strings.stuck.toLowerCase()}.` : sentence;
     }
     case "selected": {
@@ -40,13 +40,22 @@ export const announce = (effect: Effect, session: Session, strings: Strings, sai
   }
 };
 
-const played = (moves: readonly Move[], session: Session, strings: Strings, said: Said): string => {
-  const { position, rules } = session;
-  const move = moves.at(-1)!;
-  if (!isAction(move)) {
-    const to = toOf(move);
-    return said.moved(cardsName(strings, position.cards(to).slice(-countOf(move))), pileName(strings, rules, to));
-  }
+const played = (
+  { moves, own, cards }: Extract<Effect, { type: "played" }>,
+  session: Session,
+  strings: Strings,
+  said: Said,
+): string => {
+  const last = moves[own - 1]!;
+  const sentence = isAction(last) ? turned(moves, session, strings, said) : moved(last, cards, session, strings, said);
+  const followed = moves.length - own;
+  return followed > 0 ? `${sentence} ${said.followed(followed)}` : sentence;
+};
+
+const moved = (move: Move, cards: readonly Card[], { rules }: Session, strings: Strings, said: Said): string =>
+  said.moved(cardsName(strings, cards), pileName(strings, rules, toOf(move)));
+
+const turned = (moves: readonly Move[], { position, rules }: Session, strings: Strings, said: Said): string => {
   const left = position.size(rules.pileIndex("S"));
   const waste = rules.pileIndex("W");
   if (waste < 0) return said.dealtRow(left);

@@ -1,5 +1,5 @@
-import { identityOf } from "@solitaire/engine";
-import type { BoardState } from "../board/state.js";
+import { identityOf, type Move, type Position, type Rules } from "@solitaire/engine";
+import type { BoardState, PileState } from "../board/state.js";
 import type { Selection, Session } from "./session.js";
 
 /** Cards in the air, and the pile under them. */
@@ -17,10 +17,7 @@ export const boardState = (session: Session, held?: Held): BoardState => {
   const choice = chosen === undefined ? 0 : session.effective.step;
   return {
     game: variant.id,
-    piles: pileNames.map((name, pile) => {
-      const { role, name: kind } = rules.kindOf(pile);
-      return { name, role, kind, cards: position.cards(pile) };
-    }),
+    piles: pilesOf(rules, position),
     ...(variant.beak && { base: position.base }),
     step: stepOf(position.step),
     phase: rules.phase(position),
@@ -31,5 +28,30 @@ export const boardState = (session: Session, held?: Held): BoardState => {
     ...(held?.over !== undefined && targets.includes(held.over) && { over: held.over }),
   };
 };
+
+const pilesOf = (rules: Rules, position: Position): PileState[] =>
+  rules.pileNames.map((name, pile) => {
+    const { role, name: kind } = rules.kindOf(pile);
+    return { name, role, kind, cards: position.cards(pile) };
+  });
+
+/**
+ * What the table shows on the way to a state.
+ * @param before The position that the moves begin at; it is played on.
+ * @param own Moves that are shown as one. Each of those after them has a state of its own.
+ */
+export const statesOnTheWay = (
+  state: BoardState,
+  rules: Rules,
+  before: Position,
+  moves: readonly Move[],
+  own: number,
+): BoardState[] =>
+  moves
+    .map((move): BoardState => {
+      rules.playUnchecked(before, move);
+      return { ...state, piles: pilesOf(rules, before), phase: rules.phase(before) };
+    })
+    .slice(own - 1);
 
 const stepOf = (step: number): 0 | 1 | 2 => (step === 1 || step === 2 ? step : 0);

@@ -16,6 +16,11 @@ export class DealtGame {
   /** How many moves each step made; the first `done` of them are played, the others can be redone. */
   private readonly sizes: number[] = [];
   private done = 0;
+  /** Steps that were taken back as one, and come again as one. */
+  private leap: { readonly from: number; readonly to: number } | undefined;
+
+  /** How many hints the player has had. */
+  hints = 0;
 
   private constructor(
     readonly game: Game,
@@ -60,6 +65,12 @@ export class DealtGame {
     return this.sizes.slice(0, this.done).map((size) => makeLog(rules, moves.slice(next, (next += size))));
   }
 
+  /** How many moves lead from the deal to the position after each step; first the deal's own, none. */
+  get counts(): number[] {
+    let count = 0;
+    return [0, ...this.sizes.slice(0, this.done).map((size) => (count += size))];
+  }
+
   /** How many steps are played. */
   get stepCount(): number {
     return this.done;
@@ -70,6 +81,7 @@ export class DealtGame {
     const refusal = this.game.play(...moves);
     if (refusal) return refusal;
     this.sizes.splice(this.done++, Infinity, moves.length);
+    this.leap = undefined;
     return undefined;
   }
 
@@ -80,8 +92,21 @@ export class DealtGame {
   }
 
   redo(): boolean {
+    const { leap } = this;
+    if (leap?.to === this.done) {
+      this.leap = undefined;
+      while (this.done < leap.from) this.redo();
+      return true;
+    }
     if (!this.game.redo()) return false;
     this.done++;
     return true;
+  }
+
+  /** Takes back every step after so many. Redo brings them all again. */
+  backTo(step: number): void {
+    const from = this.done;
+    while (this.done > step) this.undo();
+    this.leap = { from, to: this.done };
   }
 }

@@ -1,7 +1,9 @@
 import {
+  type Card,
   countOf,
   fromOf,
   type Game,
+  identityOf,
   isAction,
   type Move,
   type Position,
@@ -9,6 +11,7 @@ import {
   toOf,
   transfer,
 } from "@solitaire/engine";
+import type { Automatic } from "./automatic.js";
 import { spoiltColour } from "./caution.js";
 import type { DealtGame } from "./dealt-game.js";
 import { stockAction, turnsToPlayable } from "./stock.js";
@@ -22,7 +25,16 @@ export interface Selection {
 
 /** What a gesture came to. */
 export type Effect =
-  | { readonly type: "played"; readonly moves: readonly Move[] }
+  | {
+      readonly type: "played";
+      readonly moves: readonly Move[];
+      /** How many of them are the player's own; those after them followed by themselves. */
+      readonly own: number;
+      /** The cards that the last of the player's own moved. */
+      readonly cards: readonly Card[];
+      /** The position before them. */
+      readonly before: Position;
+    }
   | { readonly type: "undone" | "redone" | "restarted" | "dealt" }
   | { readonly type: "selected" | "stays"; readonly selection: Selection }
   | { readonly type: "dropped" | "chosen" }
@@ -32,10 +44,14 @@ export type Effect =
   /** There was nothing to do. */
   | {
       readonly type: "nothing";
-      readonly what: "undo" | "redo" | "restart" | "stock" | "playable" | "foundation" | "best";
+      readonly what: "undo" | "redo" | "restart" | "stock" | "playable" | "foundation" | "best" | "finish";
     };
 
 const isPick = (rules: Rules, move: Move): boolean => isAction(move) && !rules.actions[move]!.counts;
+
+/** The cards that count for the win, by identity. */
+const goalCards = (rules: Rules, position: Position): Card[] =>
+  rules.pileNames.flatMap((_, pile) => (rules.kindOf(pile).goal ? position.cards(pile).map(identityOf) : []));
 
 /** The pick that the control begins with, or −1 in a game without one. */
 const firstPick = (rules: Rules): Move => rules.actions.findIndex((_, i) => isPick(rules, i));
@@ -52,10 +68,15 @@ export class Session {
   private pick: Move | undefined;
   private asked: readonly Move[] | undefined;
   private seen: { readonly position: Position; readonly moves: readonly Move[] } | undefined;
+  /** Cards that undo took back from where they counted for the win: they go there again by the player's hand alone. */
+  private readonly takenBack = new Set<Card>();
+  private rest: { readonly moves: readonly Move[] | undefined } | undefined;
 
+  /** @param automatic What is played without the player, if anything. */
   constructor(
     readonly rules: Rules,
     dealt: DealtGame,
+    private readonly automatic?: Automatic,
   ) {
     this.timeline = new Timeline(dealt);
     const first = dealt.game.moves[0];
@@ -91,6 +112,12 @@ export class Session {
   /** The pick that the next move is played with. */
   get chosen(): Move | undefined {
     return this.picks.length > 0 ? this.pick : undefined;
+  }
+
+  /** The moves that win, where nothing is left to decide. */
+  get finishing(): readonly Move[] | undefined {
+    this.rest ??= { moves: this.game.isWon ? undefined : this.automatic?.finish(this.rules, this.position) };
+    return this.rest.moves;
   }
 
   /** Chooses a pick. Nothing is played yet. */
@@ -205,6 +232,12 @@ export class Session {
     return this.asked ? this.commit(this.asked) : this.deselect();
   }
 
+  /** Plays the rest of the game in one step, where nothing is left to decide. */
+  finish(): Effect {
+    const moves = this.finishing;
+    return moves ? this.commit(moves.slice(0, 1), moves.slice(1)) : this.nothing("finish");
+  }
+
   undo(): Effect {
     return this.step("undo", "undone");
   }
@@ -213,28 +246,56 @@ export class Session {
     return this.step("redo", "redone");
   }
 
+  /** Takes back every step after so many of this deal, as one. */
+  backTo(step: number): Effect {
+    const before = goalCards(this.rules, this.position);
+    this.dealt.backTo(step);
+    this.takeBack(before);
+    this.changed();
+    return { type: "undone" };
+  }
+
   /** Lays out a deal: the same again, or another. What lay there can be had back by undo. */
   begin(dealt: DealtGame, type: "restarted" | "dealt"): Effect {
     this.timeline.begin(dealt);
+    this.takenBack.clear();
     this.pick = firstPick(this.rules);
     this.changed();
     return { type };
   }
 
-  private commit(moves: readonly Move[]): Effect {
-    const { chosen } = this;
-    const all = chosen === undefined ? moves : [chosen, ...moves];
-    const refusal = this.dealt.play(...all);
+  /** @param following What follows by itself; what is safe, unless said otherwise. */
+  private commit(moves: readonly Move[], following?: readonly Move[]): Effect {
+    const { chosen, rules, takenBack } = this;
+    const own = chosen === undefined ? moves : [chosen, ...moves];
+    const before = this.position.clone();
+    const pos = before.clone();
+    const refusal = own.map((move) => rules.play(pos, move)).find((each) => each !== undefined);
+    const rest = refusal ? [] : (following ?? this.automatic?.follow(rules, pos, takenBack) ?? []);
+    const refused = this.dealt.play(...own, ...rest);
     this.changed();
-    if (refusal) return { type: "refused", reason: refusal.text };
+    if (refused) return { type: "refused", reason: refused.text };
     this.timeline.stepped();
-    return { type: "played", moves: all };
+    for (const card of goalCards(rules, this.position)) takenBack.delete(card);
+    const last = own.at(-1)!;
+    const cards = isAction(last) ? [] : pos.cards(toOf(last)).slice(-countOf(last));
+    return { type: "played", moves: [...own, ...rest], own: own.length, cards, before };
   }
 
   private step(what: "undo" | "redo", type: "undone" | "redone"): Effect {
+    const before = goalCards(this.rules, this.position);
+    const { dealt } = this;
     const done = this.timeline[what]();
+    if (dealt === this.dealt) this.takeBack(before);
+    else this.takenBack.clear();
     this.changed();
     return done ? { type } : this.nothing(what);
+  }
+
+  /** @param before The cards that counted for the win before the steps that have been undone or redone. */
+  private takeBack(before: readonly Card[]): void {
+    for (const card of before) this.takenBack.add(card);
+    for (const card of goalCards(this.rules, this.position)) this.takenBack.delete(card);
   }
 
   private nothing(what: Extract<Effect, { type: "nothing" }>["what"]): Effect {
@@ -257,6 +318,7 @@ export class Session {
 
   private changed(): void {
     this.seen = undefined;
+    this.rest = undefined;
     this.deselect();
   }
 }

@@ -7,6 +7,8 @@ export interface SavedGame {
   readonly steps: readonly string[];
   /** Milliseconds played. */
   readonly elapsed: number;
+  /** Hints that the player has had, if any. */
+  readonly hints?: number | undefined;
   /** When it was saved, in milliseconds since 1970. */
   readonly at: number;
 }
@@ -123,12 +125,13 @@ const read = (storage: Storage, name: string): SavedGame | undefined => {
 
 const isSavedGame = (value: unknown): value is SavedGame => {
   if (typeof value !== "object" || value === null) return false;
-  const { deal, steps, elapsed, at } = value as Record<string, unknown>;
+  const { deal, steps, elapsed, hints, at } = value as Record<string, unknown>;
   return (
     typeof deal === "string" &&
     Array.isArray(steps) &&
     steps.every((step) => typeof step === "string") &&
     typeof elapsed === "number" &&
+    (hints === undefined || typeof hints === "number") &&
     typeof at === "number"
   );
 };

@@ -32,6 +32,7 @@ export const enDialogs = {
     ["N", "turns the stock to the next card that goes onto another"],
     ["F", "plays a card to a foundation"],
     ["P", "looks into a squared pile"],
+    ["H", "shows a hint"],
     ["?", "opens this page"],
   ],
 } as const;

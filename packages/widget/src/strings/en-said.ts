@@ -8,6 +8,8 @@ export const enSaid = {
   discardAnyway: "Discard anyway",
   badLog: (why: string): string => `The log was not taken: ${why}`,
   moved: (cards: string, pile: string): string => `${capital(cards)} to ${pile}.`,
+  /** Moves that followed by themselves. */
+  followed: (n: number): string => `${count(n, "card follows", "cards follow")} to the foundations.`,
   turned: (turns: number, card: string): string =>
     turns === 1 ? `${capital(card)} turned.` : `${turns} turns of the stock: ${card}.`,
   turnedOver: (n: number): string => `Waste turned over, ${count(n, "card", "cards")}.`,
@@ -30,6 +32,7 @@ export const enSaid = {
     playable: "No card of the stock goes onto another.",
     foundation: "It does not go to a foundation now.",
     best: "It goes nowhere now.",
+    finish: "There is still something to decide.",
   },
 } as const;
 

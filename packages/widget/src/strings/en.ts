@@ -118,6 +118,8 @@ export const en = {
   board: "Cards",
   undo: "Undo",
   redo: "Redo",
+  hint: "Hint",
+  finish: "Finish",
   restart: "Restart",
   newDeal: "New deal",
   rules: "Rules",

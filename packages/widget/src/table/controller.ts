@@ -4,27 +4,31 @@ import type { Daily } from "../daily/client.js";
 import type { Environment } from "../environment.js";
 import { SolitaireDealEvent, SolitaireErrorEvent, SolitaireVerifiedEvent } from "../events.js";
 import { DealtGame } from "../session/dealt-game.js";
-import { Session } from "../session/session.js";
 import type { Strings } from "../strings/en.js";
 import { boardStrings } from "../strings/names.js";
+import { Advice, type AdviceHost } from "./advice.js";
 import { Keeper } from "./keeper.js";
 import type { Hands } from "./hands.js";
 import { Notices } from "./notices.js";
 import { drawDeal, open, type Opened } from "./opening.js";
 import { type Asked, readRequest, type Request } from "./request.js";
 import type { Results } from "./results.js";
-import { Table, type TableHost } from "./table.js";
+import type { Table, TableHost } from "./table.js";
 
 /** The element, as far as its controller knows it. */
 export interface ControllerHost {
   readonly environment: Environment | undefined;
   readonly motion: string;
+  readonly autoMove: string;
+  readonly noVerdict: boolean;
+  readonly solverUrl: string | null;
   readonly isConnected: boolean;
   readonly baseURI: string;
   readonly renderRoot: HTMLElement | DocumentFragment;
   requestUpdate(): void;
   dispatchEvent(event: Event): boolean;
   showRules(): void;
+  hint(): void;
 }
 
 /** What the controller tells the element, and asks it. */
@@ -41,6 +45,7 @@ export class TableController {
   board: Board | undefined;
   table: Table | undefined;
   readonly notices: Notices;
+  readonly advice: Advice;
   isLoading = false;
   /** The last action, in a sentence. */
   spoken = "";
@@ -71,6 +76,7 @@ export class TableController {
     private readonly news: ControllerNews,
   ) {
     this.notices = new Notices(strings, () => host.requestUpdate());
+    this.advice = new Advice(this.makeAdviceHost());
   }
 
   /** What is known of the deal on the table, if it is the daily that was opened. */
@@ -95,10 +101,12 @@ export class TableController {
   hostConnected(): void {
     // Back from elsewhere in the document: the game lies there as it was, and is kept again.
     if (this.onTable) this.keep(this.onTable);
+    this.advice.follow();
   }
 
   hostDisconnected(): void {
     this.letGo();
+    this.advice.close();
     this.hands?.clock.stop();
     this.keeper?.close();
     this.keeper = undefined;
@@ -110,6 +118,7 @@ export class TableController {
     this.letGo();
     this.board?.setSize(width, height);
     this.table?.focus.refresh(this.table.state!);
+    this.advice.adviser?.resized();
     this.host.requestUpdate();
   }
 
@@ -164,9 +173,9 @@ export class TableController {
     this.hands = new Hands(
       board,
       () => this.table,
-      () => this.host.showRules(),
       this.strings,
       new TableClock(this.environment, () => this.host.requestUpdate()),
+      this.host,
     );
   }
 
@@ -286,7 +295,7 @@ export class TableController {
     });
     this.spoken = "";
     this.variant = request.rules.variant;
-    this.table = new Table(this.makeHost(), this.board!, new Session(request.rules, dealt));
+    this.table = this.hands!.lay(this.makeHost(), request.rules, dealt);
     this.table.draw({ deal: dealt.game.moves.length === 0, animate: false });
     this.reflect(dealt);
     if (daily) {
@@ -296,6 +305,7 @@ export class TableController {
     this.playLog();
     if (warning) this.miss(warning, true);
     else if (!this.keeper!.keeps) this.notices.warnNotKept();
+    this.advice.follow();
     host.requestUpdate();
   }
 
@@ -330,6 +340,7 @@ export class TableController {
     this.keeper?.save(dealt);
     this.reflect(dealt);
     if (this.keeper && !this.keeper.keeps) this.notices.warnNotKept();
+    this.advice.follow();
     host.requestUpdate();
   }
 
@@ -349,7 +360,41 @@ export class TableController {
     const { about, session } = this.table!;
     const { date } = session.dealt;
     if (date !== undefined && !again) void this.results?.submit(about, date);
-    this.news.won();
+    void this.hands!.playback.done.then(() => this.news.won());
+  }
+
+  private makeAdviceHost(): AdviceHost {
+    const { host, notices, strings } = this;
+    return {
+      strings,
+      board: () => this.board!,
+      session: () => this.table?.session,
+      get showsVerdict() {
+        return !host.noVerdict;
+      },
+      get solverUrl() {
+        return host.solverUrl ?? "";
+      },
+      get baseURI() {
+        return host.baseURI;
+      },
+      get renderRoot() {
+        return host.renderRoot;
+      },
+      get choices() {
+        return [...host.renderRoot.querySelectorAll(".choice")];
+      },
+      changed: () => host.requestUpdate(),
+      say: (sentence) => this.say(sentence),
+      tell: (text, action) => (text === undefined ? notices.settle("advice") : notices.tell(text, "advice", action)),
+      fail: (code, message) => this.fail({ code, message }),
+      missing: () => this.fail({ code: "load-failed", message: strings.loadFailed }),
+      goBack: (step) => this.table!.act(this.table!.session.backTo(step)),
+      hinted: (dealt) => {
+        dealt.hints++;
+        this.keeper?.save(dealt);
+      },
+    };
   }
 }
 

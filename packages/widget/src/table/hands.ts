@@ -2,40 +2,56 @@ import type { Result, Rules } from "@solitaire/engine";
 import type { TemplateResult } from "lit";
 import type { Board } from "../board/board.js";
 import { PointerInput } from "../input/pointer.js";
+import { type Automatic, automatic } from "../session/automatic.js";
 import { announce } from "../session/announce.js";
 import { checkLog } from "../session/check-log.js";
 import { DealtGame } from "../session/dealt-game.js";
 import { stepsOf } from "../session/steps.js";
 import type { Notice } from "../frame/notice.js";
 import { picker } from "../frame/picker.js";
-import type { Effect } from "../session/session.js";
+import { type Effect, Session } from "../session/session.js";
 import type { Strings } from "../strings/en.js";
 import { enSaid } from "../strings/en-said.js";
 import { pickerStyles } from "../styles/picker.css.js";
 import { TableClock } from "./clock.js";
 import { Gestures } from "./gestures.js";
-import { Keyboard } from "./keyboard.js";
-import type { Table } from "./table.js";
+import { Keyboard, type KeyboardHost } from "./keyboard.js";
+import { Playback } from "./playback.js";
+import { Table, type TableHost } from "./table.js";
 
 export { pickerStyles as handsStyles, TableClock };
 
+/** What the hands ask the element. */
+export interface HandsHost extends KeyboardHost {
+  readonly autoMove: string;
+}
+
 /** Everything that carries what the player does to a table. It loads while the cards are being laid out. */
 export class Hands {
+  /** What follows the player's moves by itself. */
+  private readonly automatic: Automatic;
+  readonly playback: Playback;
   private readonly pointer: PointerInput;
 
   /**
    * @param table The table at the moment, if a game lies on one.
-   * @param showHelp What the question mark is for.
    */
   constructor(
-    board: Board,
+    private readonly board: Board,
     private readonly table: () => Table | undefined,
-    showHelp: () => void,
     private readonly strings: Strings,
     readonly clock: TableClock,
+    host: HandsHost,
   ) {
+    this.automatic = automatic(() => host.autoMove !== "off");
+    this.playback = new Playback(board.element);
     this.pointer = new PointerInput(board, new Gestures(table));
-    new Keyboard(table, showHelp).listen(board.element);
+    new Keyboard(table, host).listen(board.element);
+  }
+
+  /** Lays a game on the board. */
+  lay(host: TableHost, rules: Rules, dealt: DealtGame): Table {
+    return new Table(host, this.board, new Session(rules, dealt, this.automatic), this.playback);
   }
 
   /** Calls off what a pointer has begun. */

@@ -54,6 +54,7 @@ export class Keeper {
     const saved = (await this.slot(number, date))?.load();
     const resumed =
       saved?.deal === number ? DealtGame.resume(this.rules, number, saved.steps, date, saved.elapsed) : undefined;
+    if (resumed) resumed.hints = saved?.hints ?? 0;
     return resumed ?? DealtGame.deal(this.rules, number, date);
   }
 
@@ -111,9 +112,10 @@ export class Keeper {
   private write(dealt: DealtGame, slot: Slot): void {
     const { environment, rules } = this;
     const { number, steps, clock } = dealt;
+    const hints = dealt.hints || undefined;
     const elapsed = Math.round(clock.read(environment.now()));
     const key = this.keyOf(number, dealt.date);
-    this.isFull = !slot.save({ deal: number, steps, elapsed, at: environment.date() });
+    this.isFull = !slot.save({ deal: number, steps, elapsed, hints, at: environment.date() });
     this.memory.remember(this.seat.name, { deal: number, key, slot: slot.number });
     if (dealt.date === undefined && !this.isFull) environment.kept?.setItem(LAST + rules.variant.id, number);
   }

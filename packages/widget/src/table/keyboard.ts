@@ -6,6 +6,12 @@ import type { Table } from "./table.js";
 /** Commands that a key held down may repeat. */
 const REPEATS: ReadonlySet<Command["type"]> = new Set(["go", "stock", "undo", "redo"]);
 
+/** What keys do besides playing. */
+export interface KeyboardHost {
+  showRules(): void;
+  hint(): void;
+}
+
 /** What keys do to a table, while the focus is on it. */
 export class Keyboard {
   private readonly columns = new ColumnKeys();
@@ -14,11 +20,10 @@ export class Keyboard {
 
   /**
    * @param table The table at the moment, if a game lies on one.
-   * @param showHelp What the question mark is for.
    */
   constructor(
     private readonly table: () => Table | undefined,
-    private readonly showHelp: () => void,
+    private readonly host: KeyboardHost,
   ) {}
 
   listen(element: HTMLElement): void {
@@ -112,8 +117,11 @@ export class Keyboard {
       case "peek":
         if (spot) this.peek(table, spot);
         return spot !== undefined;
+      case "hint":
+        this.host.hint();
+        return true;
       default:
-        this.showHelp();
+        this.host.showRules();
         return true;
     }
   }

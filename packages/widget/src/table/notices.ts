@@ -28,10 +28,10 @@ export class Notices {
     this.changed();
   }
 
-  /** Tells something that nothing has to be done about; a question waits for its answer first. */
-  tell(text: string, about?: Notice["about"]): void {
+  /** Tells something that nothing has to be done about, but may be; a question waits for its answer first. */
+  tell(text: string, about?: Notice["about"], action?: Action): void {
     if (this.notice?.about === "run") return;
-    this.notice = { text, about, actions: [this.dismissal] };
+    this.notice = { text, about, actions: action ? [this.dismissal, action] : [this.dismissal] };
     this.changed();
   }
 

@@ -13,10 +13,11 @@ import {
 import { Focus } from "../input/focus.js";
 import type { Place } from "../input/neighbour.js";
 import { placesOf } from "../input/places.js";
-import { boardState, type Held } from "../session/board-state.js";
+import { boardState, type Held, statesOnTheWay } from "../session/board-state.js";
 import { DealtGame } from "../session/dealt-game.js";
 import type { Effect, Selection, Session } from "../session/session.js";
 import type { Strings } from "../strings/en.js";
+import type { Playback } from "./playback.js";
 
 /** What a table needs of the element around it. */
 export interface TableHost {
@@ -47,6 +48,7 @@ export class Table {
     private readonly host: TableHost,
     readonly board: Board,
     readonly session: Session,
+    private readonly playback: Playback,
   ) {
     this.focus = new Focus(board);
     if (session.game.isWon) this.wonLog = session.game.log;
@@ -66,9 +68,14 @@ export class Table {
 
   /** Draws what has changed. */
   draw(how: Transition = {}): void {
+    this.playback.stop();
+    this.show(boardState(this.session, this.held), how);
+  }
+
+  private show(state: BoardState, how: Transition = {}): void {
     const wasHere = this.focus.isHere;
     const { spot } = this.focus;
-    this.state = boardState(this.session, this.held);
+    this.state = state;
     this.board.update(this.state, this.host.moves ? how : { animate: false });
     this.focus.refresh(this.state);
     if (wasHere && spot) this.focus.settle(this.places, spot.pile, this.state);
@@ -85,9 +92,10 @@ export class Table {
   act(effect: Effect): void {
     const { host, session } = this;
     const at = this.focus.isHere ? this.focus.spot : undefined;
-    this.draw(effect.type === "dealt" || effect.type === "restarted" ? { deal: true } : {});
+    if (effect.type === "played" && effect.moves.length > effect.own && host.moves) this.playBack(effect);
+    else this.draw(effect.type === "dealt" || effect.type === "restarted" ? { deal: true } : {});
     host.tell(effect);
-    if (effect.type === "played") this.played(effect.moves, at);
+    if (effect.type === "played") this.played(effect, at);
     else if (effect.type === "undone" || effect.type === "redone") {
       host.dispatchEvent(new SolitaireUndoEvent(this.about, effect.type === "redone"));
       if (effect.type === "redone" && session.game.isWon) host.won(true);
@@ -123,14 +131,24 @@ export class Table {
     this.act(this.session.begin(DealtGame.deal(rules, dealt.number, dealt.date), "restarted"));
   }
 
+  /** Draws the player's own move, and what follows it one after another. */
+  private playBack({ before, moves, own }: Extract<Effect, { type: "played" }>): void {
+    const final = boardState(this.session);
+    const states = statesOnTheWay(final, this.session.rules, before, moves, own);
+    this.playback.start(
+      states.map((state) => () => this.show(state)),
+      () => this.draw(),
+    );
+  }
+
   private pileOf({ pile }: Spot): number {
     return this.session.rules.pileIndex(pile);
   }
 
-  private played(moves: readonly Move[], at: Spot | undefined): void {
+  private played({ moves, own }: Extract<Effect, { type: "played" }>, at: Spot | undefined): void {
     const { host, session } = this;
     const { game, rules } = session;
-    if (at) this.follow(moves.at(-1)!, at);
+    if (at) this.follow(moves[own - 1]!, at);
     host.dispatchEvent(new SolitaireMoveEvent(this.about, makeLog(rules, moves)));
     if (game.isWon) this.won();
     else if (game.isStuck) host.dispatchEvent(new SolitaireStuckEvent(this.about));

@@ -24,8 +24,13 @@ export const noticeStyles: CSSResult = css`
     line-height: 1.25rem;
   }
   .notice p {
-    flex: 1 1 14rem;
+    flex: 1 1 auto;
     padding-block: 0.5rem;
+  }
+  .notice div {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: flex-end;
   }
   .notice button {
     min-block-size: 2.75rem;

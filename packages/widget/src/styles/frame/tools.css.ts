@@ -97,7 +97,7 @@ export const toolsStyles: CSSResult = css`
       display: none;
     }
   }
-  @container table (min-width: 1200px) {
+  @container table (min-width: 1320px) {
     .tool .label {
       display: inline;
     }

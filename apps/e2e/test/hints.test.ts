@@ -1,0 +1,67 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { DESKTOP } from "../support/browser.js";
+import { TableOnPage } from "../support/table.js";
+import { withBrowser } from "../support/with-browser.js";
+
+const { openTable, open } = withBrowser();
+const { url } = inject("site");
+
+/** Wins a game by doing what hints say. */
+const winByHints = async (table: TableOnPage): Promise<void> => {
+  const { page } = table;
+  // A game that is won has no hints any more.
+  for (let moves = 0; moves < 200 && (await table.button("Hint").isEnabled()); moves++) {
+    const choice = table.element.locator(".choice.hinted");
+    if (await choice.isVisible()) await choice.click();
+    for (const { x, y } of await table.hint()) await page.mouse.click(x, y);
+  }
+  await table.element.getByRole("dialog").getByText("Solved").waitFor();
+};
+
+describe("hints", () => {
+  it("lead to the win on the site, from a worker, with all that is safe played by itself", async () => {
+    const { page, table, complaints } = await openTable("penguin", "?deal=22", DESKTOP);
+    await table.element.getByText("Winnable").waitFor();
+    expect(page.workers()).toHaveLength(1);
+    await winByHints(table);
+    expect(complaints).toEqual([]);
+  });
+});
+
+describe("on a page that takes the table from another origin", () => {
+  const policy = `default-src 'none'; script-src ${url}; style-src 'self'; img-src 'self'; connect-src 'self'; require-trusted-types-for 'script'; trusted-types lit-html solitaire-table`;
+  const server = createServer(({ url: path }, response) => {
+    if (path === "/style.css") {
+      response.writeHead(200, { "content-type": "text/css" });
+      return response.end("solitaire-table { display: block; height: 700px }");
+    }
+    response.writeHead(path === "/" ? 200 : 204, { "content-type": "text/html", "content-security-policy": policy });
+    return response.end(`<!doctype html>
+      <html lang="en"><title>Elsewhere</title><link rel="stylesheet" href="/style.css" />
+      <script type="module" src="${url}table/solitaire-table.js"></script>
+      <solitaire-table game="penguin" deal="22"></solitaire-table></html>`);
+  });
+  let elsewhere = "";
+
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    elsewhere = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  });
+  afterAll(() => server.close());
+
+  it("the verdict comes without a worker, and no policy is broken", async () => {
+    const { page, complaints } = await open(elsewhere, DESKTOP);
+    const table = new TableOnPage(page, "penguin");
+    await table.ready();
+    await table.element.getByText("Winnable").waitFor();
+    await table.element.evaluate((element) => {
+      (element as unknown as { log: string }).log = "T2-R6 T5-R1 T2-R2 T6-R4 T7-R7 T5-R3 T6-R5";
+    });
+    await table.button("Back to the last winnable position").click();
+    expect(await table.log()).toBe("T2-R6 T5-R1 T2-R2 T6-R4 T7-R7");
+    expect(page.workers()).toHaveLength(0);
+    expect(complaints).toEqual([]);
+  });
+});

@@ -1,0 +1,226 @@
+import { makeLog } from "@solitaire/engine";
+import type { TemplateResult } from "lit";
+import { Knowledge, type Known, lastWon } from "../analysis/knowledge.js";
+import { SolverClient } from "../analysis/solver-client.js";
+import { isOwn } from "../analysis/worker-url.js";
+import type { Board } from "../board/board.js";
+import { verdict } from "../frame/verdict.js";
+import type { DealtGame } from "../session/dealt-game.js";
+import type { Session } from "../session/session.js";
+import type { Strings } from "../strings/en.js";
+import { enAdvice } from "../strings/en-advice.js";
+import { adviceStyles } from "../styles/advice.css.js";
+import { type Hint, hintFor } from "./hint.js";
+import { HintView } from "./hint-view.js";
+
+export { adviceStyles };
+
+/** A new position is looked at so much later: cards glide, and turns of the stock come one after another. */
+const SETTLE_MS = 120;
+/** A hint that takes longer than this is said to be looked for. */
+const PATIENCE_MS = 500;
+
+/** What the adviser needs of the table. */
+export interface AdviserHost {
+  board(): Board;
+  readonly strings: Strings;
+  /** Whether the verdict is shown. */
+  readonly showsVerdict: boolean;
+  /** Where the page has the solver, as it says; empty where it says nothing. */
+  readonly solverUrl: string;
+  readonly baseURI: string;
+  /** The parts of the control for the interval, in the order of the session's picks. */
+  readonly choices: readonly Element[];
+  /** Something that the frame shows has changed. */
+  changed(): void;
+  say(sentence: string): void;
+  /** Tells something visibly, with something to do about it; without a text, what was told is settled. */
+  tell(text?: string, action?: { readonly label: string; readonly run: () => void }): void;
+  fail(code: string, message: string): void;
+  /** Goes back to the position after so many steps of the deal. */
+  goBack(step: number): void;
+  /** The game has had a hint. */
+  hinted(dealt: DealtGame): void;
+}
+
+/** Knows what becomes of the game on the table: follows each move, tells the verdict, gives hints and leads back. */
+export class Adviser {
+  private readonly client: SolverClient;
+  private readonly view: HintView;
+  private readonly known = new WeakMap<DealtGame, Knowledge>();
+  private session: Session | undefined;
+  /** The position that was seen last. */
+  private at: { readonly dealt: DealtGame; readonly count: number; readonly chosen: number | undefined } | undefined;
+  private hint: Hint | undefined;
+  private isHintAsked = false;
+  private wasLost = false;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly host: AdviserHost) {
+    this.view = new HintView(host.board());
+    this.client = new SolverClient({
+      url: this.readUrl(),
+      failed: () => host.fail("solver-failed", enAdvice.solverFailed(host.solverUrl)),
+    });
+  }
+
+  /** To be told after everything that the player did: the game may stand elsewhere now. */
+  follow(session: Session): void {
+    const { chosen, dealt } = session;
+    const count = dealt.game.moves.length;
+    const { at } = this;
+    this.session = session;
+    if (at?.dealt === dealt && at.count === count && at.chosen === chosen) return;
+    this.at = { dealt, count, chosen };
+    this.isHintAsked = false;
+    if (this.hint) this.show();
+    this.host.tell();
+    this.client.drop();
+    this.knowledge.follow(dealt.game.moves);
+    this.note();
+    this.consider(SETTLE_MS);
+  }
+
+  /** Whether the game on the table can be won, for the status line. */
+  verdict(session: Session): TemplateResult | undefined {
+    if (session !== this.session) return undefined;
+    const [standing, back] = [this.standing, this.back];
+    return verdict(
+      {
+        verdict: standing?.verdict,
+        lost: session.game.isStuck ? this.host.strings.stuck : this.neverWon ? enAdvice.neverWinnable : enAdvice.lost,
+        back: back === undefined ? undefined : () => this.goBack(),
+        tell: () => this.tellLost(),
+      },
+      enAdvice,
+    );
+  }
+
+  /** Shows and says the next move of a way to win, or why there is none. */
+  askHint(): void {
+    if (!this.session || this.session.game.isWon) return;
+    const { standing } = this;
+    if (!standing) {
+      this.isHintAsked = true;
+      this.consider(0);
+      setTimeout(() => this.isHintAsked && this.host.say(enAdvice.looking), PATIENCE_MS);
+      return;
+    }
+    this.isHintAsked = false;
+    if (standing.verdict === "lost") return this.tellLost();
+    if (standing.verdict === "unknown") {
+      this.host.tell(enAdvice.saysUnknown);
+      return this.host.say(enAdvice.saysUnknown);
+    }
+    const isNew = !this.hint;
+    this.show(hintFor(this.session, standing.moves, this.host.strings, enAdvice));
+    if (isNew) this.host.hinted(this.session.dealt);
+    this.host.say(this.hint!.sentence);
+  }
+
+  /** Goes back to the last winnable position, where it is known. */
+  goBack(): void {
+    const { back } = this;
+    if (back !== undefined) this.host.goBack(back);
+  }
+
+  /** To be told when the table has been laid out anew. */
+  resized(): void {
+    if (this.hint) this.show(this.hint);
+  }
+
+  /** Ends the solver. It is started again when it is needed. */
+  close(): void {
+    clearTimeout(this.timer);
+    this.client.close();
+    this.at = undefined;
+  }
+
+  private get knowledge(): Knowledge {
+    const { dealt } = this.session!;
+    let known = this.known.get(dealt);
+    if (!known) this.known.set(dealt, (known = new Knowledge()));
+    return known;
+  }
+
+  private get standing(): Known | undefined {
+    return this.knowledge.at(this.session!.game.moves.length);
+  }
+
+  private get neverWon(): boolean {
+    return this.knowledge.at(0)?.verdict === "lost";
+  }
+
+  /** The step that leads to the last winnable position of a lost game, where it is known. */
+  private get back(): number | undefined {
+    if (this.standing?.verdict !== "lost") return undefined;
+    const last = lastWon(this.knowledge, this.session!.dealt.counts);
+    return "ask" in last ? undefined : last.step;
+  }
+
+  /** How many moves lead to the position that should be looked at next, if there is one. */
+  private get next(): number | undefined {
+    const { session, standing } = this;
+    if (!session || session.game.isWon || !(this.host.showsVerdict || this.isHintAsked)) return undefined;
+    if (!standing) return session.game.moves.length;
+    if (standing.verdict !== "lost") return undefined;
+    const { counts } = session.dealt;
+    const last = lastWon(this.knowledge, counts);
+    return "ask" in last ? counts[last.ask] : undefined;
+  }
+
+  private consider(delay: number): void {
+    clearTimeout(this.timer);
+    const { next } = this;
+    if (next !== undefined) this.timer = setTimeout(() => void this.look(next), delay);
+  }
+
+  private async look(count: number): Promise<void> {
+    const { at, knowledge, session } = this;
+    const { dealt, rules } = session!;
+    const log = makeLog(rules, dealt.game.moves.slice(0, count));
+    const answer = await this.client.ask({ game: rules.variant.id, deal: dealt.number, log });
+    // Somewhere else by now.
+    if (!answer || at !== this.at) return;
+    knowledge.learn(count, { verdict: answer.verdict, moves: answer.moves ?? [] });
+    this.note();
+    this.host.changed();
+    if (this.isHintAsked) this.askHint();
+    this.consider(0);
+  }
+
+  /** Says it once when a game is lost. */
+  private note(): void {
+    const verdict = this.standing?.verdict;
+    if (verdict === undefined) return;
+    const isLost = verdict === "lost";
+    if (isLost && !this.wasLost && this.host.showsVerdict) this.host.say(this.lostSentence);
+    this.wasLost = isLost;
+  }
+
+  private get lostSentence(): string {
+    return this.neverWon ? enAdvice.saysNeverWinnable : enAdvice.saysLost;
+  }
+
+  private tellLost(): void {
+    const action = { label: enAdvice.back, run: () => this.goBack() };
+    this.host.tell(this.lostSentence, this.back === undefined ? undefined : action);
+    this.host.say(this.lostSentence);
+  }
+
+  private show(hint?: Hint): void {
+    const pick = hint?.pick === undefined ? -1 : this.session!.picks.indexOf(hint.pick);
+    this.hint = hint;
+    this.view.show(hint, this.host.choices, pick);
+  }
+
+  /** What the page says where the solver is, if that can be meant. */
+  private readUrl(): URL | undefined {
+    const { baseURI, solverUrl } = this.host;
+    if (solverUrl === "") return undefined;
+    const url = URL.parse(solverUrl, baseURI);
+    if (url && isOwn(url)) return url;
+    this.host.fail("bad-solver-url", enAdvice.badSolverUrl(solverUrl));
+    return undefined;
+  }
+}

@@ -1,0 +1,73 @@
+import { SMALL } from "../art/faces.js";
+import type { Board } from "../board/board.js";
+import { radiusOf } from "../layout/shared.js";
+import type { Box, PilePlace } from "../layout/types.js";
+import type { Hint } from "./hint.js";
+
+/** Half a badge stands out beyond the ring. */
+const BADGE = 11;
+
+/** Shows a hint on the table: a dashed ring round the cards to take and round where they go, numbered. */
+export class HintView {
+  private rings: HTMLElement[] = [];
+  private choice: Element | undefined;
+
+  constructor(private readonly board: Board) {}
+
+  /** Shows a hint anew, or where it is after the layout has changed. Without one: shows none. */
+  show(hint?: Hint, picks: readonly Element[] = [], pick = -1): void {
+    this.choice?.classList.remove("hinted");
+    this.choice = picks[pick];
+    this.choice?.classList.add("hinted");
+    for (const ring of this.rings) ring.remove();
+    const { from, to, turns = 1 } = hint ?? {};
+    const boxes = [from && this.extent(from.pile, from.count), to !== undefined && this.extent(to, 1)];
+    const labels = [turns > 1 ? `×${turns}` : "1", "2"];
+    this.rings = boxes.flatMap((box, i) => (box ? [this.ring(box, labels[i]!, i)] : []));
+    this.board.element.append(...this.rings);
+    const [first] = boxes;
+    if (first) this.reveal(first);
+  }
+
+  private ring({ x, y, w, h }: Box, label: string, order: number): HTMLElement {
+    const ring = document.createElement("div");
+    const badge = document.createElement("b");
+    ring.className = `hint hint-${order + 1}${w < SMALL ? " small" : ""}`;
+    ring.ariaHidden = "true";
+    ring.style.translate = `${x}px ${y}px`;
+    ring.style.width = `${w}px`;
+    ring.style.height = `${h}px`;
+    ring.style.setProperty("--r", `${radiusOf(w)}px`);
+    badge.textContent = label;
+    // At the corner, as far as the table reaches.
+    badge.style.setProperty("--out", `${Math.min(BADGE, this.board.layout!.width - x - w)}px`);
+    ring.append(badge);
+    return ring;
+  }
+
+  /** The box round the top cards of a pile, or round its empty place. */
+  private extent(name: string, count: number): Box | undefined {
+    const place = this.board.layout?.piles.find((pile) => pile.name === name);
+    if (!place) return undefined;
+    const { box, cards } = place;
+    const first = cards.at(-Math.max(1, count));
+    const last = cards.at(-1);
+    if (!first || !last) return box;
+    if (last.turned) return onItsSide(place);
+    return { x: first.x, y: first.y, w: box.w, h: last.y - first.y + box.h };
+  }
+
+  /** Scrolls the felt, and nothing else, to where the hint begins. */
+  private reveal({ y, h }: Box): void {
+    const felt = this.board.element.closest(".felt");
+    if (!felt) return;
+    const least = y + h + BADGE - felt.clientHeight;
+    felt.scrollTop = Math.min(Math.max(felt.scrollTop, least), Math.max(0, y - BADGE));
+  }
+}
+
+/** A card that is turned about its middle is as wide as it is high otherwise. */
+const onItsSide = ({ box: { w, h }, cards }: PilePlace): Box => {
+  const { x, y } = cards.at(-1)!;
+  return { x: x + (w - h) / 2, y: y + (h - w) / 2, w: h, h: w };
+};

@@ -1,0 +1,27 @@
+import { count } from "./en.js";
+
+/** English texts about what becomes of the game, which load with the solver. */
+export const enAdvice = {
+  winnable: "Winnable",
+  lost: "No longer winnable",
+  neverWinnable: "Not winnable",
+  unknown: "Not known yet",
+  back: "Back to the last winnable position",
+
+  saysLost: "This game can no longer be won.",
+  saysNeverWinnable: "This deal cannot be won.",
+  saysUnknown: "No hint: no way to win is known from here.",
+  looking: "Looking for a way to win…",
+
+  hint: (cards: string, from: string, to: string): string => `Hint: ${cards} from ${from} to ${to}.`,
+  hintTurns: (turns: number): string => `Hint: turn the stock${turns > 1 ? ` ${count(turns, "time", "times")}` : ""}.`,
+  hintRow: "Hint: deal a row from the stock.",
+  hintPick: (step: number): string => `Hint: build by ${step === 1 ? "ones" : "twos"}.`,
+
+  badSolverUrl: (address: string): string =>
+    `The attribute solver-url is no address of this page's own origin: ${JSON.stringify(address)}.`,
+  solverFailed: (address: string): string =>
+    `The solver cannot be started from ${address}. It works without it, slower.`,
+} as const;
+
+export type AdviceStrings = typeof enAdvice;

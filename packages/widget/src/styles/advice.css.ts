@@ -1,0 +1,130 @@
+import { css, type CSSResult } from "lit";
+
+/** Hints on the table, and the verdict in the status line. */
+export const adviceStyles: CSSResult = css`
+  .hint {
+    position: absolute;
+    left: 0;
+    top: 0;
+    z-index: 95;
+    box-sizing: border-box;
+    pointer-events: none;
+    animation: hint-1 900ms ease-in-out 2;
+  }
+  .hint-2 {
+    animation-name: hint-2;
+  }
+  .hint::before {
+    content: "";
+    position: absolute;
+    inset: -5.5px;
+    border: 2.5px dashed var(--solitaire-accent);
+    border-radius: calc(var(--r) + 4px);
+  }
+  .hint b {
+    position: absolute;
+    top: -11px;
+    right: calc(-1 * var(--out));
+    min-width: 20px;
+    height: 20px;
+    padding: 0 5px;
+    box-sizing: border-box;
+    border-radius: 10px;
+    background: var(--solitaire-accent);
+    color: var(--solitaire-chrome);
+    font: 500 0.75rem/1.25rem var(--solitaire-sans);
+    font-variant-numeric: tabular-nums;
+    text-align: center;
+  }
+  .hint.small b {
+    top: -13px;
+    min-width: 16px;
+    height: 16px;
+    padding: 0 4px;
+    font-size: 0.625rem;
+    line-height: 1rem;
+  }
+  .choice.hinted {
+    outline: 2.5px dashed var(--solitaire-accent);
+    outline-offset: 2px;
+  }
+  @keyframes hint-1 {
+    from {
+      opacity: 0;
+    }
+    40% {
+      opacity: 1;
+    }
+  }
+  @keyframes hint-2 {
+    from,
+    50% {
+      opacity: 0;
+    }
+    90% {
+      opacity: 1;
+    }
+  }
+  :host([motion="off"]) .hint {
+    animation: none;
+  }
+
+  /* What is known soon is not said to be unknown first. */
+  .pending {
+    animation: appear 60ms linear 400ms backwards;
+  }
+  .opens {
+    position: relative;
+    display: inline-flex;
+    align-items: center;
+    gap: inherit;
+  }
+  /* As high as a finger, in a row that is lower. */
+  .opens::before,
+  .return::before {
+    content: "";
+    position: absolute;
+    inset: -0.75rem -0.375rem;
+  }
+  .return {
+    position: relative;
+    display: none;
+    margin-inline-start: 0.5rem;
+    color: var(--solitaire-ink);
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+  .opens:focus-visible,
+  .return:focus-visible {
+    outline: 3px solid var(--solitaire-focus);
+    outline-offset: 1px;
+    border-radius: 2px;
+  }
+  .opens {
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+  @container table (min-width: 600px) and (min-height: 480px) {
+    .return {
+      display: inline;
+    }
+    .opens {
+      text-decoration: none;
+    }
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    .hint {
+      animation: none;
+    }
+  }
+  @media (forced-colors: active) {
+    .hint::before {
+      border-color: Highlight;
+    }
+    .hint b {
+      background: Highlight;
+      color: HighlightText;
+    }
+  }
+`;

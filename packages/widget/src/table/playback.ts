@@ -1,0 +1,45 @@
+/** One move after another is shown so much later, and all of them within the whole, in milliseconds. */
+const APART = 110;
+const WHOLE = 3000;
+
+/** What completes it: whatever the player does at the table. */
+const INPUTS = ["pointerdown", "keydown", "click"] as const;
+
+/** Shows moves one after another that have all been made already. */
+export class Playback {
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private complete: (() => void) | undefined;
+  private ended: (() => void) | undefined;
+  /** Settles when nothing is being shown any more. */
+  done: Promise<void> = Promise.resolve();
+
+  /** @param element Whose inputs complete it, before they count as anything else. */
+  constructor(private readonly element: HTMLElement) {}
+
+  /** @param complete Shows what comes of it all. It has to call {@link stop}. */
+  start(steps: readonly (() => void)[], complete: () => void): void {
+    this.stop();
+    this.complete = complete;
+    this.done = new Promise((resolve) => {
+      this.ended = resolve;
+    });
+    for (const input of INPUTS) this.element.addEventListener(input, complete, { capture: true });
+    const apart = Math.min(APART, WHOLE / steps.length);
+    const next = (i: number): void => {
+      if (i === steps.length - 1) return complete();
+      steps[i]!();
+      this.timer = setTimeout(() => next(i + 1), apart);
+    };
+    next(0);
+  }
+
+  /** Shows no more of it. */
+  stop(): void {
+    clearTimeout(this.timer);
+    const { complete } = this;
+    if (!complete) return;
+    for (const input of INPUTS) this.element.removeEventListener(input, complete, { capture: true });
+    this.complete = undefined;
+    this.ended?.();
+  }
+}

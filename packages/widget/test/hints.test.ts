@@ -1,0 +1,138 @@
+import { aTimeout, expect, waitUntil } from "@open-wc/testing";
+import { sendKeys, setViewport } from "@web/test-runner-commands";
+import type { SolitaireTable } from "../src/index.js";
+import { GAMES } from "./games.js";
+import { buttonOf, cardOf, insideOf, noticeOf, play, spokenBy, tableOf, testEnvironment } from "./table.js";
+
+before(() => setViewport({ width: 1280, height: 900 }));
+
+/** A deal of each game that can be won. */
+const DEALS: Readonly<Record<(typeof GAMES)[number], string>> = {
+  zodiac: "9",
+  "zodiac-classic": "1",
+  stalactites: "1",
+  "rouge-et-noir": "59",
+  penguin: "22",
+};
+
+/** The piles that the hint's rings are round: what is to be taken, and where it goes. */
+const ringsOf = (table: SolitaireTable): string[] =>
+  [...table.shadowRoot!.querySelectorAll<HTMLElement>(".hint")].map((ring) => {
+    const { left, top } = ring.getBoundingClientRect();
+    const { left: x, top: y } = insideOf(table).board!.element.getBoundingClientRect();
+    return insideOf(table).board!.spotAt(left - x + 5, top - y + 3)?.pile ?? "";
+  });
+
+/** Asks for a hint and answers what is said. */
+const hintOf = async (table: SolitaireTable): Promise<string> => {
+  insideOf(table).spoken = "";
+  table.hint();
+  while (!/^Hint|^This|^No hint/.test(insideOf(table).spoken)) await aTimeout(0);
+  await table.updateComplete;
+  return spokenBy(table);
+};
+
+/** Plays what the hint says, and answers whether it said anything. */
+const followHint = async (table: SolitaireTable): Promise<boolean> => {
+  const sentence = await hintOf(table);
+  if (!sentence.startsWith("Hint: ")) return false;
+  const pick = /build by (ones|twos)/.exec(sentence);
+  if (pick) {
+    table.shadowRoot!.querySelector<HTMLElement>(".choice.hinted input")!.click();
+    return true;
+  }
+  const turns = /turn the stock(?: (\d+) times)?/.exec(sentence);
+  if (turns || sentence.includes("deal a row")) {
+    for (let i = 0; i < Number(turns?.[1] ?? 1); i++) play(table, "S");
+    return true;
+  }
+  const [from, to] = ringsOf(table);
+  const count = Number(/: (\d+) cards from/.exec(sentence)?.[1] ?? 1);
+  play(table, `${from}-${to}${count > 1 ? `:${count}` : ""}`);
+  return true;
+};
+
+describe("hints", () => {
+  for (const game of GAMES) {
+    it(`lead ${game} to the win, and never in circles`, async () => {
+      const table = await tableOf({ game, deal: DEALS[game] });
+      const { session } = insideOf(table).table!;
+      const seen = new Set<string>();
+      while (!session.game.isWon) {
+        const { log } = table;
+        expect(await followHint(table), `after ${log}`).to.equal(true);
+        const here = `${session.position.hash()} ${session.chosen}`;
+        expect(seen.has(here), `again at ${log}`).to.equal(false);
+        seen.add(here);
+      }
+      expect(session.dealt.hints).to.be.greaterThan(20);
+    }).timeout(60_000);
+  }
+});
+
+describe("a hint", () => {
+  it("is a ring round the cards to take and one round where they go, numbered", async () => {
+    const table = await tableOf({ game: "penguin", deal: "22" });
+    await hintOf(table);
+    expect(spokenBy(table)).to.match(/^Hint: \w+ of \w+ from column \d to .+\.$/);
+    expect([...table.shadowRoot!.querySelectorAll(".hint b")].map(({ textContent }) => textContent)).to.deep.equal([
+      "1",
+      "2",
+    ]);
+    const { log } = table;
+    const rings = ringsOf(table);
+    await hintOf(table);
+    expect([table.log, ringsOf(table)], "asked again, it is shown again, not played").to.deep.equal([log, rings]);
+    expect(insideOf(table).table!.session.dealt.hints).to.equal(1);
+    play(table, rings.join("-"));
+    expect(table.shadowRoot!.querySelector(".hint"), "gone with the move").to.equal(null);
+  });
+
+  it("is asked for by a key, and kept count of over a reload", async () => {
+    const environment = testEnvironment();
+    const table = await tableOf({ game: "penguin", deal: "22", environment });
+    cardOf(table, "T1").focus();
+    await sendKeys({ press: "h" });
+    await waitUntil(() => ringsOf(table).length === 2, "a hint");
+    play(table, ringsOf(table).join("-"));
+    table.remove();
+    const again = await tableOf({ game: "penguin", deal: "22", environment });
+    expect(insideOf(again).table!.session.dealt.hints).to.equal(1);
+  });
+
+  it("says how often the stock is to be turned", async () => {
+    const table = await tableOf({ game: "zodiac", deal: "9" });
+    for (let i = 0; i < 40 && !spokenBy(table).includes("turn the stock"); i++)
+      expect(await followHint(table)).to.equal(true);
+    table.undo();
+    await table.updateComplete;
+    expect(table.shadowRoot!.querySelectorAll(".hint").length).to.equal(0);
+  });
+
+  it("moves with the table, and is gone after anything that is played", async () => {
+    const table = await tableOf({ game: "penguin", deal: "22" });
+    await hintOf(table);
+    const before = ringsOf(table);
+    table.parentElement!.style.width = "500px";
+    await waitUntil(() => insideOf(table).board!.layout!.width <= 500, "laid out anew");
+    expect(ringsOf(table)).to.deep.equal(before);
+    table.newDeal();
+    expect(ringsOf(table)).to.deep.equal([]);
+  });
+
+  it("is none where the page gives none", async () => {
+    const table = await tableOf({ game: "penguin", deal: "22", noHints: true });
+    expect(table.shadowRoot!.querySelector('[aria-label="Hint"]')).to.equal(null);
+    table.hint();
+    await aTimeout(50);
+    expect(insideOf(table).advice.adviser).to.equal(undefined);
+  });
+
+  it("that cannot be given says why: the deal cannot be won", async () => {
+    const table = await tableOf({ game: "penguin", deal: "616" });
+    table.hint();
+    await waitUntil(() => noticeOf(table) === "This deal cannot be won.", "it says so", { timeout: 8000 });
+    expect(spokenBy(table)).to.equal("This deal cannot be won.");
+    expect(() => buttonOf(table, "Back to the last winnable position")).to.throw();
+  });
+});

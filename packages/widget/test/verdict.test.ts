@@ -1,0 +1,216 @@
+import { aTimeout, expect, waitUntil } from "@open-wc/testing";
+import { setViewport } from "@web/test-runner-commands";
+import type { SolitaireErrorEvent, SolitaireTable } from "../src/index.js";
+import { buttonOf, insideOf, listen, noticeOf, play, spokenBy, tableOf, testEnvironment } from "./table.js";
+
+/** Penguin 22 can be won until the last of these moves; the others come after it. */
+const WON = "T2-R6 T5-R1 T2-R2 T6-R4 T7-R7";
+const LOST = "T5-R3";
+const LATER = "T6-R5 T6-T2 T3-T5";
+const BACK = "Back to the last winnable position";
+
+const verdictOf = (table: SolitaireTable): string => {
+  const verdict = table.shadowRoot!.querySelector(".verdict");
+  return (verdict?.querySelector(".opens") ?? verdict)?.textContent?.trim() ?? "";
+};
+
+/** Waits until the verdict is in these words; if it never is, what it is then differs from them. */
+const verdictIs = async (table: SolitaireTable, words: string): Promise<void> => {
+  const end = performance.now() + 8000;
+  while (verdictOf(table) !== words && performance.now() < end) await aTimeout(10);
+  expect(verdictOf(table)).to.equal(words);
+};
+
+const wayBack = (table: SolitaireTable): Promise<void> =>
+  waitUntil(() => table.shadowRoot!.querySelector(".return"), "the way back", { timeout: 8000 });
+
+/** A table that tells the verdict. */
+const judged = (more: Partial<SolitaireTable> = {}, width = 1000): Promise<SolitaireTable> =>
+  tableOf({ game: "penguin", deal: "22", noVerdict: false, ...more }, { width, height: 720 });
+
+const playAll = (table: SolitaireTable, log: string): void => {
+  for (const entry of log.split(" ")) play(table, entry);
+};
+
+before(() => setViewport({ width: 1280, height: 900 }));
+
+describe("the verdict", () => {
+  it("follows the game, and leads back to the last winnable position in one step", async () => {
+    const table = await judged();
+    const heard = listen(table);
+    await verdictIs(table, "Winnable");
+    playAll(table, WON);
+    await verdictIs(table, "Winnable");
+    playAll(table, `${LOST} ${LATER}`);
+    await verdictIs(table, "No longer winnable");
+    expect(spokenBy(table)).to.equal("This game can no longer be won.");
+    await wayBack(table);
+    buttonOf(table, BACK).click();
+    expect(table.log).to.equal(WON);
+    await verdictIs(table, "Winnable");
+    expect(heard["undo"]!.length).to.equal(1);
+    table.redo();
+    expect(table.log, "redone as one").to.equal(`${WON} ${LOST} ${LATER}`);
+    await verdictIs(table, "No longer winnable");
+    table.undo();
+    expect(table.log.endsWith("T6-T2"), "undone one by one").to.equal(true);
+  });
+
+  it("is found for a game that is taken up again", async () => {
+    const environment = testEnvironment();
+    const table = await judged({ environment, noVerdict: true });
+    playAll(table, `${WON} ${LOST} ${LATER}`);
+    table.remove();
+    const again = await judged({ environment });
+    await wayBack(again);
+    again.backToWinnable();
+    expect(again.log).to.equal(WON);
+  });
+
+  it("opens the way back where there is no room for it", async () => {
+    const table = await judged({}, 360);
+    table.log = `${WON} ${LOST}`;
+    await wayBack(table);
+    expect(() => buttonOf(table, BACK)).to.throw();
+    buttonOf(table, "No longer winnable").click();
+    await table.updateComplete;
+    expect(noticeOf(table)).to.equal("This game can no longer be won.");
+    buttonOf(table, BACK).click();
+    await table.updateComplete;
+    expect([table.log, noticeOf(table)]).to.deep.equal([WON, undefined]);
+  });
+
+  it("of an earlier position is never shown", async () => {
+    const table = await judged();
+    await verdictIs(table, "Winnable");
+    playAll(table, WON);
+    const shown = new Set<string>();
+    let isOver = false;
+    const look = (): void => {
+      shown.add(`${table.log.includes(LOST)} ${verdictOf(table)}`);
+      if (!isOver) requestAnimationFrame(look);
+    };
+    look();
+    for (const wait of [0, 60, 130, 150, 200]) {
+      play(table, LOST);
+      await aTimeout(wait);
+      table.undo();
+      await aTimeout(wait);
+    }
+    await verdictIs(table, "Winnable");
+    isOver = true;
+    expect([...shown].filter((each) => /^true Win|^false No longer/.test(each))).to.deep.equal([]);
+  });
+
+  it("is said once, when the game is lost, and not where it is hidden", async () => {
+    const table = await judged();
+    await verdictIs(table, "Winnable");
+    playAll(table, `${WON} ${LOST}`);
+    await waitUntil(() => spokenBy(table) === "This game can no longer be won.", "it is said", { timeout: 8000 });
+    play(table, "T6-R5");
+    await aTimeout(400);
+    expect(spokenBy(table)).to.match(/to flipper cell 5\.$/);
+    const quiet = await judged({ noVerdict: true });
+    playAll(quiet, `${WON} ${LOST}`);
+    await aTimeout(400);
+    expect([verdictOf(quiet), insideOf(quiet).advice.adviser]).to.deep.equal(["", undefined]);
+  });
+
+  it("is each table's own", async () => {
+    const tables = [await judged(), await judged({ deal: "616" })];
+    await verdictIs(tables[0]!, "Winnable");
+    await verdictIs(tables[1]!, "Not winnable");
+    expect(tables.map(verdictOf)).to.deep.equal(["Winnable", "Not winnable"]);
+  });
+
+  it("comes again after the table was elsewhere", async () => {
+    const table = await judged();
+    await verdictIs(table, "Winnable");
+    const { parentElement } = table;
+    table.remove();
+    parentElement!.append(table);
+    playAll(table, `${WON} ${LOST}`);
+    await verdictIs(table, "No longer winnable");
+    expect(insideOf(table).table!.session.game.moves.length).to.equal(6);
+  });
+});
+
+describe("the solver", () => {
+  const { Worker: Real } = window;
+  let workers: Worker[] = [];
+  let ended = 0;
+
+  beforeEach(() => {
+    workers = [];
+    ended = 0;
+    window.Worker = class extends Real {
+      constructor(url: string | URL, options?: WorkerOptions) {
+        super(url, options);
+        workers.push(this);
+      }
+      override terminate(): void {
+        ended++;
+        super.terminate();
+      }
+    };
+  });
+  afterEach(() => {
+    window.Worker = Real;
+  });
+
+  it("has one worker, which ends with the table", async () => {
+    const table = await judged();
+    await verdictIs(table, "Winnable");
+    playAll(table, `${WON} ${LOST}`);
+    await verdictIs(table, "No longer winnable");
+    expect([workers.length, ended]).to.deep.equal([1, 0]);
+    table.remove();
+    await aTimeout(0);
+    expect(ended).to.equal(1);
+  });
+
+  it("goes on without a worker where one dies", async () => {
+    const table = await judged();
+    await verdictIs(table, "Winnable");
+    workers[0]!.dispatchEvent(new ErrorEvent("error", { message: "out of memory", cancelable: true }));
+    playAll(table, `${WON} ${LOST}`);
+    await verdictIs(table, "No longer winnable");
+    expect(workers.length).to.equal(1);
+  });
+
+  it("goes on without a worker where a page forbids it", async () => {
+    let tries = 0;
+    window.Worker = new Proxy(Real, {
+      construct: () => {
+        tries++;
+        throw new DOMException("no", "SecurityError");
+      },
+    });
+    const table = await judged();
+    await verdictIs(table, "Winnable");
+    playAll(table, `${WON} ${LOST}`);
+    await verdictIs(table, "No longer winnable");
+    expect(tries).to.equal(1);
+  });
+
+  it("takes the copy that the page names, of its own origin alone", async () => {
+    const heard: Record<string, SolitaireErrorEvent[]> = {};
+    for (const solverUrl of [
+      "/packages/widget/src/analysis/solver-worker.js",
+      "https://elsewhere.example/s.js",
+      "/none.js",
+    ]) {
+      const errors = (heard[solverUrl] = [] as SolitaireErrorEvent[]);
+      const hear = (event: SolitaireErrorEvent): void => void errors.push(event);
+      addEventListener("solitaire-error", hear as EventListener);
+      const table = await judged({ solverUrl });
+      await verdictIs(table, "Winnable");
+      removeEventListener("solitaire-error", hear as EventListener);
+    }
+    expect(Object.values(heard).map((errors) => errors.map(({ code }) => code))).to.deep.equal([
+      [],
+      ["bad-solver-url"],
+      ["solver-failed"],
+    ]);
+  });
+});
