@@ -7,6 +7,7 @@ import { tags } from "./http/caching.js";
 import { openToAll, pageHeaders, safeHeaders } from "./http/headers.js";
 import { refuseBadBody } from "./http/json-body.js";
 import { addOtherMethods } from "./http/methods.js";
+import { noteRequests } from "./http/requests.js";
 import { describeError } from "./log.js";
 import { fail, problem } from "./problem.js";
 import { dailyRoutes } from "./routes/daily.js";
@@ -22,7 +23,7 @@ export const createApp = (services: Services) => {
   const app = new OpenAPIHono({ defaultHook: refuseBadBody });
   const dailies = makeDailies(services);
   app.use("/docs", pageHeaders(style));
-  app.use(openToAll(), safeHeaders(), tags());
+  app.use(openToAll(), safeHeaders(), noteRequests(services), tags());
 
   app.route("/", healthRoutes(services));
   app.route("/", gamesRoutes());

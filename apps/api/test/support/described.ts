@@ -1,6 +1,7 @@
 import { type Schema, Validator } from "@cfworker/json-schema";
 import { expect } from "vitest";
 import { createApp } from "../../src/app.js";
+import type { Log } from "../../src/log.js";
 import type { Services } from "../../src/services.js";
 
 interface Answer {
@@ -15,7 +16,7 @@ interface Description {
 
 /** What the service says of itself. It needs none of what the service needs to work. */
 const described: Promise<Description> = Promise.resolve(
-  createApp({ limits: {} } as Services).request("/openapi.json"),
+  createApp({ limits: {}, log: { request: () => undefined } as Partial<Log> } as Services).request("/openapi.json"),
 ).then((response) => response.json<Description>());
 
 /** Every operation with the statuses that its description has. */

@@ -5,6 +5,7 @@ import { makeDerivation } from "../../src/daily/derive.js";
 import { dailyGames } from "../../src/daily/games.js";
 import type { Day } from "../../src/day.js";
 import type { Certifier } from "../../src/daily/certifier.js";
+import type { RequestFields } from "../../src/log.js";
 import type { Services } from "../../src/services.js";
 import { expectDescribed } from "./described.js";
 import { memoryResults } from "./memory-results.js";
@@ -53,6 +54,7 @@ export const dealsOf = async (
 /** The service with a clock that stands still until a test moves it, and a store in memory unless told otherwise. */
 export const setUp = (given: Partial<Services> = {}) => {
   const entries: LogEntry[] = [];
+  const requests: RequestFields[] = [];
   const time = { now: at("2026-11-30T12:00:00Z") };
   const store = given.store ?? memoryStore();
   const services: Services = {
@@ -64,6 +66,7 @@ export const setUp = (given: Partial<Services> = {}) => {
     schemeSince: day("2026-01-01"),
     clock: () => time.now,
     log: {
+      request: (fields) => void requests.push(fields),
       info: (event, fields) => void entries.push({ level: "info", event, fields }),
       alarm: (event, fields) => void entries.push({ level: "alarm", event, fields }),
     },
@@ -91,6 +94,8 @@ export const setUp = (given: Partial<Services> = {}) => {
   return {
     services,
     entries,
+    /** What was noted of each request. */
+    requests,
     alarms: () => entries.filter(({ level }) => level === "alarm").map(({ event }) => event),
     time,
     get: request,
