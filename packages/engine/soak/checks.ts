@@ -1,17 +1,20 @@
 import { makeLog, type Move, type Position, type Rules, verify } from "../src/index.js";
-import { solve } from "../src/solver/index.js";
+import { Analyst, par, solve } from "../src/solver/index.js";
 import { playOn } from "../test/games.js";
 import { randomFrom } from "../test/random.js";
 import { valueOf } from "../test/table.js";
+import { fewestMoves } from "./fewest-moves.js";
 import { dealt, type Family } from "./positions/games.js";
 import { byOnes } from "./positions/stalactites.js";
-import { type Demands, Disagreement, judge, type Tally } from "./verdicts.js";
+import { type Demands, describe, Disagreement, judge, type Tally, weigh } from "./verdicts.js";
 
 /** Something that must hold for each of many cases. */
 export interface Check {
   readonly name: string;
   /** The cases by default: from 1 to this. */
   readonly cases: number;
+  /** So many of them are looked at in every test. */
+  readonly sample: number;
   /** What the number of a case is. */
   readonly unit: "deal" | "seed";
   /** Looks at one case. Throws a {@link Disagreement} if something is wrong with it. */
@@ -22,6 +25,7 @@ export interface Check {
 export const deals = (name: string, rules: Rules, cases: number, demands: Demands, pick?: Move): Check => ({
   name,
   cases,
+  sample: demands.mayNotKnow ? 1 : 5,
   unit: "deal",
   run(number, tally) {
     const { moves } = judge(rules, dealt(rules, number, pick), tally, demands);
@@ -36,6 +40,7 @@ export const deals = (name: string, rules: Rules, cases: number, demands: Demand
 export const positions = (name: string, rules: Rules, family: Family, cases: number, demands: Demands): Check => ({
   name,
   cases,
+  sample: demands.mayNotKnow ? 1 : 5,
   unit: "seed",
   run: (seed, tally) => void judge(rules, family(seed), tally, { ...demands, findsWins: true }),
 });
@@ -48,6 +53,7 @@ export const positions = (name: string, rules: Rules, family: Family, cases: num
 export const lines = (name: string, rules: Rules, cases: number, every: number, demands: Demands): Check => ({
   name,
   cases,
+  sample: 1,
   unit: "seed",
   run(seed, tally) {
     const random = randomFrom(seed);
@@ -79,6 +85,7 @@ export const lines = (name: string, rules: Rules, cases: number, every: number, 
 export const intervals = (name: string, rules: Rules, cases: number): Check => ({
   name,
   cases,
+  sample: 5,
   unit: "deal",
   run(number, tally) {
     const ones = solve(rules, dealt(rules, number, 0)).verdict;
@@ -90,5 +97,53 @@ export const intervals = (name: string, rules: Rules, cases: number): Check => (
     const either = solve(rules, dealt(rules, number)).verdict;
     const better = ones === "won" ? ones : twos;
     if (either !== better) throw new Disagreement(`Before the pick it is ${either}, and ${better} after it.`);
+  },
+});
+
+/** Games in which every legal move is judged, by one analyst that remembers: each as its position is by itself. */
+export const judgements = (name: string, rules: Rules, cases: number, plies: number, demands: Demands): Check => ({
+  name,
+  cases,
+  sample: 1,
+  unit: "seed",
+  run(seed, tally) {
+    const random = randomFrom(seed);
+    const pos = dealt(rules, 1 + random(1_000_000));
+    const analyst = new Analyst(rules);
+    for (let ply = 0; ply < plies && !rules.isWon(pos); ply++) {
+      const judged = analyst.judge(pos).run(Infinity)!;
+      const { mark } = pos;
+      for (const { move, verdict } of judged) {
+        rules.playUnchecked(pos, move);
+        judge(rules, pos, tally, demands, verdict === "unknown" ? undefined : verdict);
+        pos.rewind(mark);
+      }
+      const good = judged.filter(({ verdict }) => verdict === "won");
+      const from = good.length > 0 && random(8) > 0 ? good : judged;
+      if (from.length === 0) return;
+      rules.playUnchecked(pos, from[random(from.length)]!.move);
+    }
+  },
+});
+
+/** Wins that are said to be the shortest: there is none with fewer moves, by trying all. */
+export const shortest = (name: string, rules: Rules, family: Family, cases: number, limit: number): Check => ({
+  name,
+  cases,
+  sample: 3,
+  unit: "seed",
+  run(seed, tally) {
+    const pos = family(seed);
+    const { verdict, moves = [], length, isProved } = par(rules, pos);
+    weigh(rules, pos, { verdict, moves, nodes: 0 }, tally, { limit });
+    if (verdict !== "won") return;
+    const fewest = fewestMoves(rules, pos, limit);
+    if (fewest === undefined) tally.large++;
+    else if (length !== moves.length || (isProved ? length !== fewest : length < fewest)) {
+      const what = isProved ? "proved to be the fewest" : "found";
+      throw new Disagreement(
+        `${length} moves are ${what}, but the fewest are ${fewest}.\n${describe(rules, pos, moves)}`,
+      );
+    } else tally.confirmedWins++;
   },
 });

@@ -13,7 +13,7 @@ export interface Exhausted {
 }
 
 /** Answers whether a position has not been met before. */
-type Meet = (pos: Position) => boolean;
+export type Meet = (pos: Position) => boolean;
 
 /**
  * Whether a position can be won, by trying every legal move of the engine in every position that they lead to, and
@@ -48,7 +48,8 @@ export const search = (rules: Rules, start: Position, limit: number, meet: Meet)
   return { verdict: "lost", positions };
 };
 
-const meeting = (rules: Rules, start: Position): Meet => {
+/** Takes two positions that can be reached from one start for one if and only if their keys are one. */
+export const meeting = (rules: Rules, start: Position): Meet => {
   switch (rules.variant.id) {
     case "penguin":
       return packed(penguinKey(rules, start));

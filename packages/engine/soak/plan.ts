@@ -1,5 +1,5 @@
 import { rulesOf } from "../test/table.js";
-import { type Check, deals, intervals, lines, positions } from "./checks.js";
+import { type Check, deals, intervals, judgements, lines, positions, shortest } from "./checks.js";
 import { astray, late } from "./positions/games.js";
 import { crowded, onBeak, smallDeck as smallPenguin } from "./positions/penguin.js";
 import { ending as endingOfRouge } from "./positions/rouge-et-noir.js";
@@ -30,10 +30,15 @@ export const plan: readonly Check[] = [
   positions("Penguin, astray", penguin, astray(penguin, 10, 70), 5_000, PART),
   positions("Penguin, astray early", penguin, astray(penguin, 3, 25), 2_000, PART),
   lines("Penguin, along wins", penguin, 300, 1, PART),
+  judgements("Penguin, moves judged", penguin, 100, 60, PART),
+  shortest("Penguin, shortest wins", penguin, late(penguin, 30), 1_000, 20_000),
   positions("Stalactites, small decks", stalactites, smallStalactites, 5_000, PART),
   positions("Stalactites, endings", stalactites, endingOfStalactites, 5_000, PART),
   positions("Stalactites, astray", stalactites, astray(stalactites, 4, 34), 5_000, PART),
   lines("Stalactites, along wins", stalactites, 300, 1, PART),
+  judgements("Stalactites, moves judged", stalactites, 100, 60, PART),
+  shortest("Stalactites, shortest wins", stalactites, endingOfStalactites, 1_000, 20_000),
+  shortest("Stalactites, shortest wins of small decks", stalactites, smallStalactites, 300, 50_000),
   ...zodiacs.flatMap((game) => {
     const { rules } = game;
     const { name } = rules.variant;
@@ -43,7 +48,8 @@ export const plan: readonly Check[] = [
       positions(`${name}, larger decks`, rules, small(game, 2), 500, PART),
       positions(`${name}, endings`, rules, endingOfZodiac(game), 3_000, PART),
       positions(`${name}, late`, rules, late(rules, 60), 1_000, PART),
-      lines(`${name}, along wins`, rules, 100, 5, { limit: 200 }),
+      lines(`${name}, along wins`, rules, 100, 5, { limit: 0 }),
+      judgements(`${name}, moves judged`, rules, 20, 100, { limit: 0 }),
     ];
   }),
   deals("Rouge et Noir, wins of deals", rouge, 200, { ...ROUGE, nodes: 1_000_000 }),

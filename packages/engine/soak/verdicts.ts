@@ -83,7 +83,7 @@ const wins = (rules: Rules, start: Position, moves: readonly Move[]): boolean =>
 };
 
 /** What it takes to see a position again, and the moves that win there. */
-const describe = (rules: Rules, pos: Position, win?: readonly Move[]): string =>
+export const describe = (rules: Rules, pos: Position, win?: readonly Move[]): string =>
   [
     `Game: ${rules.variant.name}`,
     `Position: ${JSON.stringify(makePosition(rules, pos))}`,
