@@ -2,7 +2,7 @@ const FIRST_CAPACITY = 1 << 12;
 
 /**
  * A set of keys of some 32-bit words each, compared in full. The keys lie one after the other, and an index with open
- * addressing finds them; both double when they are full. With keys of five words 2^26 of them take 1.9 GB, and 2.8 GB
+ * addressing finds them; both double when they are full. With keys of six words, 2^26 of them take 2.1 GB, and 3.2 GB
  * while it grows to that.
  */
 export class ExactSet {
