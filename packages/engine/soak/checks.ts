@@ -1,4 +1,5 @@
-import { makeLog, type Move, type Position, type Rules, verify } from "../src/index.js";
+import { safeMove } from "../src/auto/index.js";
+import { makeLog, makeMoveText, type Move, type Position, type Rules, verify } from "../src/index.js";
 import { Analyst, par, solve } from "../src/solver/index.js";
 import { playOn } from "../test/games.js";
 import { randomFrom } from "../test/random.js";
@@ -100,7 +101,10 @@ export const intervals = (name: string, rules: Rules, cases: number): Check => (
   },
 });
 
-/** Games in which every legal move is judged, by one analyst that remembers: each as its position is by itself. */
+/**
+ * Games in which every legal move is judged, by one analyst that remembers: each as its position is by itself. Where
+ * there is a move that wins, a safe move does.
+ */
 export const judgements = (name: string, rules: Rules, cases: number, plies: number, demands: Demands): Check => ({
   name,
   cases,
@@ -119,6 +123,10 @@ export const judgements = (name: string, rules: Rules, cases: number, plies: num
         pos.rewind(mark);
       }
       const good = judged.filter(({ verdict }) => verdict === "won");
+      const safe = safeMove(rules, pos);
+      if (safe !== undefined && good.length > 0 && good.every(({ move }) => move !== safe)) {
+        throw new Disagreement(`${makeMoveText(rules, safe)} is not safe.\n${describe(rules, pos)}`);
+      }
       const from = good.length > 0 && random(8) > 0 ? good : judged;
       if (from.length === 0) return;
       rules.playUnchecked(pos, from[random(from.length)]!.move);
