@@ -41,7 +41,7 @@ export const isSafeInZodiac =
     const has = pos.size(other);
     if (has > needs) return true;
     if (foundations === "twins" && has === needs) return true;
-    const fellow = fellowOf(rules, pos, from);
+    const fellow = fellowOf(pos, from);
     const coversNothing = fellow.depth === pos.size(fellow.pile) - 1;
     if (foundations === "twins") return coversNothing || fellow.pile === from;
     if (fellow.pile === from) return fellow.depth === 1;
@@ -55,7 +55,7 @@ const otherFoundation = (rules: Rules, pile: number): number => {
 };
 
 /** Where the other copy of the top card of a pile lies. It is on no foundation. */
-const fellowOf = (rules: Rules, pos: Position, from: number): { readonly pile: number; readonly depth: number } => {
+const fellowOf = (pos: Position, from: number): { readonly pile: number; readonly depth: number } => {
   const card = pos.card(from);
   for (let pile = 0; ; pile++) {
     for (let depth = pile === from ? 1 : 0; depth < pos.size(pile); depth++) {
