@@ -92,3 +92,34 @@ export const crowded = (seed: number): Position => {
   left.reverse().forEach((each, i) => pos.put(rules.pileIndex(`T${1 + (i % 7)}`), each.card));
   return pos;
 };
+
+/**
+ * Up to five ranks of each suit in disorder in a few columns, most of the high ones in cells, so that many moves are
+ * needed and few are possible. In every third position nothing of one suit has been played yet, and its low ranks are there, too.
+ */
+export const tangled = (seed: number): Position => {
+  const random = randomFrom(seed);
+  const pos = rules.emptyTable();
+  pos.base = random(13);
+  const beak = random(3) === 0 ? random(4) : -1;
+  const most = 2 + random(4);
+  const left: { suit: number; rank: number }[] = [];
+  for (let suit = 0; suit < 4; suit++) {
+    const height = suit === beak ? 0 : 13 - random(most + 1);
+    for (let rank = 0; rank < 13; rank++) {
+      if (rank < height) pos.put(rules.pileIndex(`F${suit + 1}`), makeCard((rank + pos.base) % 13, suit));
+      else left.push({ suit, rank });
+    }
+  }
+  const order = shuffled(left, random);
+  const put = (name: string, { suit, rank }: { suit: number; rank: number }): void =>
+    pos.put(rules.pileIndex(name), makeCard((rank + pos.base) % 13, suit));
+  const cells = Math.min(order.length, 3 + random(5));
+  for (let i = 1; i <= cells; i++) {
+    const highest = order.reduce((best, { rank }, at) => (rank > order[best]!.rank ? at : best), 0);
+    put(`R${i}`, order.splice(random(4) > 0 ? highest : 0, 1)[0]!);
+  }
+  const columns = 1 + random(4);
+  order.forEach((card, i) => put(`T${1 + (i % columns)}`, card));
+  return pos;
+};

@@ -81,8 +81,8 @@ export const solve = (rules: Rules, position: Position, options: SolveOptions = 
   return solution;
 };
 
-/** The moves that the search found, made by the engine. If they do not win there, the solver is wrong, and this throws. */
-const replayed = (rules: Rules, pos: Position, search: Search): Move[] => {
+/** The moves that the search found, made by the engine on the position. If they do not win there, the solver is wrong, and this throws. */
+export const replayed = (rules: Rules, pos: Position, search: Search): Move[] => {
   const moves: Move[] = [];
   search.replay(pos, (move) => {
     const refusal = rules.play(pos, move);

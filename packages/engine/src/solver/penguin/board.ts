@@ -21,6 +21,9 @@ const TO_EMPTY_COLUMN = 0x300;
  * card taken off. The exception is again rank 0 under a top rank.
  */
 export class Board extends Layout {
+  /** How many cards went to the cells since this was set to 0. */
+  stored = 0;
+
   load(rules: Rules, pos: Position): void {
     this.read(rules, pos);
     for (let i = 0; i < COLUMNS; i++) if (this.height[i]! > 0) this.settle(i, -1);
@@ -169,7 +172,7 @@ export class Board extends Layout {
   }
 
   /** A card has been exposed: those that follow it downwards come from the cells, one after the other. */
-  private collect(card: number): void {
+  protected collect(card: number): void {
     const suit = card >> 4;
     let word = this.suits[suit]!;
     const height = word >> HEIGHT;
@@ -187,6 +190,7 @@ export class Board extends Layout {
     const word = this.suits[card >> 4]!;
     const rank = card & 15;
     const lowest = lowestJoined(word, rank);
+    const before = this.freeCells;
     let run = (1 << rank) - (1 << lowest);
     this.freeCells -= rank - lowest + 1;
     if (lowest === 0 && rank !== TOP && ((word >> TOP) & 1) === 1) {
@@ -194,6 +198,7 @@ export class Board extends Layout {
       run |= (1 << (TOP + 1)) - (1 << lowestAbove);
       this.freeCells -= TOP - lowestAbove + 1;
     }
+    this.stored += before - this.freeCells;
     this.suits[card >> 4] = word & ~run;
   }
 }

@@ -16,18 +16,18 @@ import { BASED, COLUMNS, HEIGHT, partnerOf, PLACES, TOP } from "./layout.js";
  * - dig down to a head in one column and to its partner in another, and join them;
  * - dig down to a top rank and carry it to an empty column.
  */
-const JOIN = 0 << 6;
-const EXPOSE = 1 << 6;
-const CLEAR = 2 << 6;
-const BASE = 3 << 6;
+export const JOIN: number = 0 << 6;
+export const EXPOSE: number = 1 << 6;
+export const CLEAR: number = 2 << 6;
+export const BASE: number = 3 << 6;
 // These concern the top rank or rank 0 of a suit, whose number stands for the card.
-const PLAY_ZERO = 4 << 6;
-const JOIN_FROM_BASE = 5 << 6;
-const STORE_BASED = 6 << 6;
-const BASE_FROM_ZERO = 7 << 6;
-const STORE_FROM_ZERO = 8 << 6;
-const BASE_FROM_CELL = 9 << 6;
-const JOIN_FROM_CELL = 10 << 6;
+export const PLAY_ZERO: number = 4 << 6;
+export const JOIN_FROM_BASE: number = 5 << 6;
+export const STORE_BASED: number = 6 << 6;
+export const BASE_FROM_ZERO: number = 7 << 6;
+export const STORE_FROM_ZERO: number = 8 << 6;
+export const BASE_FROM_CELL: number = 9 << 6;
+export const JOIN_FROM_CELL: number = 10 << 6;
 
 /** A macro's bits in what {@link listMacros} writes; the score is above them. */
 export const MACRO_BITS = 10;
@@ -133,7 +133,7 @@ export const listMacros = (board: Board, list: Int32Array, start: number): numbe
 };
 
 /** Whether a card belongs to the run of `length` that another heads. */
-const isInRun = (head: number, length: number, card: number): boolean =>
+export const isInRun = (head: number, length: number, card: number): boolean =>
   head >> 4 === card >> 4 && ((head & 15) - (card & 15) + 13) % 13 < length;
 
 /** Whether the card below this one in rank joins it once it is exposed: it lies in a cell, or above it in its column. */
@@ -213,7 +213,7 @@ export const playMacro = (board: Board, macro: number): void => {
 };
 
 /** Runs to the cells until nothing covers the card, wherever it is. */
-const dig = (board: Board, card: number): void => {
+export const dig = (board: Board, card: number): void => {
   const i = board.column[card]!;
   while (board.index[card]! < board.height[i]! - 1) board.store(i);
 };

@@ -9,7 +9,7 @@ export const PLAY_COLUMN = 0x40;
 const PLAY_STORED = 0x80;
 
 export const COLUMNS = 8;
-const FOUNDATIONS = 4;
+export const FOUNDATIONS = 4;
 export const PLACES = 64;
 export const CELLS = 2;
 const SNAPSHOT = 16;
@@ -55,7 +55,7 @@ export class Board {
   readonly events: Uint8Array = new Uint8Array(MOST_EVENTS);
   eventCount = 0;
 
-  private readonly radix = new Int32Array(COLUMNS);
+  protected readonly radix: Int32Array = new Int32Array(COLUMNS);
   private readonly snapshots: Int32Array;
 
   /** @param plies How many snapshots it keeps. */
@@ -181,9 +181,7 @@ export class Board {
     const at = ply * SNAPSHOT;
     for (let i = 0; i < COLUMNS; i++) snapshots[at + i] = height[i]!;
     for (let f = 0; f < FOUNDATIONS; f++) snapshots[at + 8 + f] = counts[f]!;
-    let cells = 0;
-    for (let rank = 0; rank < 13; rank++) cells |= this.stored[rank]! << (2 * rank);
-    snapshots[at + 12] = cells;
+    snapshots[at + 12] = this.storedCode;
     snapshots[at + 13] = this.freeCells;
     snapshots[at + 14] = this.code;
     snapshots[at + 15] = this.eventCount;
@@ -194,11 +192,21 @@ export class Board {
     const at = ply * SNAPSHOT;
     for (let i = 0; i < COLUMNS; i++) height[i] = snapshots[at + i]!;
     for (let f = 0; f < FOUNDATIONS; f++) counts[f] = snapshots[at + 8 + f]!;
-    const cells = snapshots[at + 12]!;
-    for (let rank = 0; rank < 13; rank++) this.stored[rank] = (cells >> (2 * rank)) & 3;
+    this.storedCode = snapshots[at + 12]!;
     this.freeCells = snapshots[at + 13]!;
     this.code = snapshots[at + 14]!;
     this.eventCount = snapshots[at + 15]!;
+  }
+
+  /** `stored` as one number. */
+  get storedCode(): number {
+    let cells = 0;
+    for (let rank = 0; rank < 13; rank++) cells |= this.stored[rank]! << (2 * rank);
+    return cells;
+  }
+
+  set storedCode(cells: number) {
+    for (let rank = 0; rank < 13; rank++) this.stored[rank] = (cells >> (2 * rank)) & 3;
   }
 
   /** The foundations' counts in 16 bits; with `code` it tells the position. */

@@ -8,7 +8,7 @@ import { type Board, CELLS, COLUMNS, PLACES } from "./board.js";
  * just before the next move from its column. The moves in between do not touch that column, and have more cells; where
  * one of them plays the card, it comes from the column instead. (A column's last card never needs a cell, therefore.)
  */
-const STORED = 1 << 7;
+export const STORED: number = 1 << 7;
 
 /** A macro's bits in what {@link listMacros} writes; the score is above them. */
 const MACRO_BITS = 8;

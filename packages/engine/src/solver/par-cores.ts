@@ -1,0 +1,64 @@
+import type { Move } from "../move.js";
+import type { Position } from "../position.js";
+import type { Rules } from "../rules.js";
+import { countMoves } from "./count-moves.js";
+import { PenguinParSearch } from "./penguin/par-search.js";
+import type { Search } from "./search.js";
+import { replayed } from "./solver.js";
+import { EitherIntervalPar } from "./stalactites/par-either.js";
+import { StalactitesParSearch } from "./stalactites/par-search.js";
+
+/** Looks for wins that are shorter than one that is known. */
+export interface Improvement {
+  readonly nodes: number;
+  /** The shortest win found; `undefined` while none is shorter than the known one. */
+  readonly moves: readonly Move[] | undefined;
+  /** Produces about `nodes` more positions. At the end: whether it is proved that there is no shorter win. */
+  advance(nodes: number): boolean | undefined;
+}
+
+type Improve = (rules: Rules, position: Position, win: readonly Move[]) => Improvement;
+
+/** A search that proves that a win is shortest, or finds one that is. */
+class Proof implements Improvement {
+  moves: readonly Move[] | undefined;
+
+  constructor(
+    private readonly rules: Rules,
+    private readonly position: Position,
+    private readonly search: Search,
+  ) {}
+
+  get nodes(): number {
+    return this.search.nodes;
+  }
+
+  advance(nodes: number): boolean | undefined {
+    const outcome = this.search.advance(nodes);
+    if (outcome === undefined) return undefined;
+    if (outcome === "won") this.moves = replayed(this.rules, this.position.clone(), this.search);
+    return outcome !== "unknown";
+  }
+}
+
+/** @param searchFor Looks for a win with fewer moves than `limit` besides those to the foundations. */
+const proof =
+  (searchFor: (rules: Rules, position: Position, limit: number) => Search): Improve =>
+  (rules, position, win) => {
+    let home = 0;
+    for (let pile = 0; pile < position.pileCount; pile++) if (!rules.kindOf(pile).goal) home += position.size(pile);
+    return new Proof(rules, position, searchFor(rules, position, countMoves(rules, win) - home));
+  };
+
+/** How each variant's wins are made shorter, by its id. */
+export const parCores: ReadonlyMap<string, Improve> = new Map([
+  ["penguin", proof((rules, position, limit) => new PenguinParSearch(rules, position, limit))],
+  [
+    "stalactites",
+    proof((rules, position, limit) =>
+      position.step === 0
+        ? new EitherIntervalPar(rules, position, limit)
+        : new StalactitesParSearch(rules, position, limit),
+    ),
+  ],
+]);

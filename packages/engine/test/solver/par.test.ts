@@ -1,0 +1,83 @@
+import { describe, expect, test } from "vitest";
+import { deal, Game, type Position } from "../../src/index.js";
+import { par, ParSearch, type ShortestWin, solve } from "../../src/solver/index.js";
+import { numberOf, rulesOf } from "../table.js";
+
+const dealt = (id: string, number: string): Position => deal(rulesOf(id), numberOf(number));
+
+/** A deal of each game, and whether its shortest win can be proved. */
+const deals = [
+  ["penguin", "2", true],
+  ["stalactites", "3", true],
+  ["rouge-et-noir", "7", false],
+  ["zodiac", "6", false],
+  ["zodiac-classic", "6", false],
+] as const;
+
+describe("par", () => {
+  test.each(deals)(
+    "answers a win that is no longer than the solver's, in slices of any size: %s %s",
+    (id, number, proved) => {
+      const rules = rulesOf(id);
+      const pos = dealt(id, number);
+      const hash = pos.hash();
+      const whole = par(rules, pos);
+      expect(pos.hash()).toBe(hash);
+      expect(whole).toMatchObject({ verdict: "won", isProved: proved });
+      const game = Game.deal(rules, numberOf(number));
+      expect(game.play(...whole.moves!)).toBeUndefined();
+      expect(game.isWon).toBe(true);
+      expect(game.moveCount).toBe(whole.length);
+      const first = Game.deal(rules, numberOf(number));
+      first.play(...solve(rules, pos).moves!);
+      expect(whole.length).toBeLessThanOrEqual(first.moveCount);
+
+      const search = new ParSearch(rules, pos);
+      let answer: ShortestWin | undefined;
+      while (!answer) {
+        const before = search.nodes;
+        answer = search.run(700);
+        expect(search.nodes - before).toBeLessThan(1200);
+      }
+      expect(answer).toEqual(whole);
+      expect(search.run(1)).toBe(answer);
+    },
+  );
+
+  test.each(["penguin", "stalactites", "rouge-et-noir", "zodiac", "zodiac-classic"])(
+    "knows that a game is won: %s",
+    (id) => {
+      const rules = rulesOf(id);
+      const { position } = Game.deal(rules, numberOf("6"));
+      for (const move of solve(rules, position).moves!) rules.playUnchecked(position, move);
+      expect(par(rules, position)).toEqual({ verdict: "won", moves: [], length: 0, isProved: true, nodes: 0 });
+    },
+  );
+
+  test.each([
+    ["penguin", "616"],
+    ["stalactites", "165"],
+    ["zodiac", "3"],
+    ["zodiac-classic", "32"],
+  ])("says that a deal is lost: %s %s", (id, number) => {
+    const { verdict, moves, length, isProved } = par(rulesOf(id), dealt(id, number));
+    expect({ verdict, moves, length, isProved }).toEqual({ verdict: "lost", isProved: false });
+  });
+
+  test.each(["penguin", "stalactites"])(
+    "does not know without a win, and proves nothing with too few nodes: %s",
+    (id) => {
+      const rules = rulesOf(id);
+      const pos = dealt(id, "4");
+      const none = par(rules, pos, { nodes: 5 });
+      expect(none).toMatchObject({ verdict: "unknown", isProved: false });
+      expect(none.moves).toBeUndefined();
+      const { nodes } = solve(rules, pos);
+      const some = par(rules, pos, { nodes: nodes + 100 });
+      expect(some).toMatchObject({ verdict: "won", isProved: false });
+      const best = par(rules, pos);
+      expect(best.isProved).toBe(true);
+      expect(best.length).toBeLessThan(some.length!);
+    },
+  );
+});
