@@ -19,7 +19,7 @@ export const fewestMoves = (
   const meet = meeting(rules, start);
   meet(start);
   let met = 1;
-  let layer = [start];
+  let layer = [start.clone()];
   for (let made = 1; layer.length > 0; made++) {
     const next: Position[] = [];
     for (const pos of layer) {
