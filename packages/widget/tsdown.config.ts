@@ -53,7 +53,7 @@ const solverBesides = () => {
 export default defineConfig([
   {
     // For npm: one file for each module, lit and the engine stay imports.
-    entry: ["src/index.ts", "src/define.ts", "src/art/icons.ts"],
+    entry: ["src/index.ts", "src/define.ts", "src/art/icons.ts", "src/wins.ts"],
     unbundle: true,
     format: "esm",
     platform: "browser",

@@ -31,6 +31,8 @@ const makeApi = () => {
     page: undefined as string | undefined,
     asked: [] as string[],
     sent: [] as unknown[],
+    stored: [] as unknown[],
+    wins: 36,
     fetch: (url: string, init?: RequestInit): Promise<Response> => {
       api.asked.push(url.slice(API.length));
       if (api.isAway) return Promise.reject(new TypeError("away"));
@@ -38,9 +40,21 @@ const makeApi = () => {
         Promise.resolve(
           new Response(api.page ?? JSON.stringify(body), {
             status,
-            headers: { "Content-Type": api.page ? "text/html" : `application/${status === 200 ? "" : "problem+"}json` },
+            headers: { "Content-Type": api.page ? "text/html" : `application/${status < 300 ? "" : "problem+"}json` },
           }),
         );
+      if (init?.method === "PUT") {
+        api.stored.push(JSON.parse(init.body as string));
+        return answer({ log: "", moves: 56, place: { rank: 2, wins: api.wins, percent: 72 } }, 201);
+      }
+      if (url.endsWith("/results")) {
+        const distribution = [
+          { moves: 50, wins: 1 },
+          { moves: 56, wins: 9 },
+          { moves: 60, wins: 26 },
+        ];
+        return answer({ closed: false, wins: api.wins, distribution, best: null });
+      }
       if (init?.method === "POST") {
         api.sent.push(JSON.parse(init.body as string));
         return answer(api.verdict, api.status);
@@ -95,6 +109,33 @@ describe("a daily", () => {
     expect(dialogText(table)).to.contain("Stalactites, daily deal of 30 November");
     expect(dialogText(table)).to.match(/Par\s?60/);
     table.remove();
+  });
+
+  it("is stored when the player has read what that means, and shows where the win stands", async () => {
+    const api = makeApi();
+    const table = await tableOf({ ...DAILY, environment: testEnvironment({ fetch: api.fetch }) });
+    await win(table);
+    await waitUntil(() => dialogText(table).includes("may show them once the day has closed"), "it says so");
+    expect(api.stored).to.deep.equal([]);
+    buttonOf(table, "Send this win").click();
+    await waitUntil(() => dialogText(table).includes("Fewer moves than 72 % of 36 verified wins"), "it is placed");
+    expect(api.stored).to.deep.equal([{ log: table.log, rules: "stalactites@1" }]);
+    const chart = table.shadowRoot!.querySelector("dialog .star-chart")!;
+    expect(chart.getAttribute("aria-label")).to.contain("36 verified wins").and.to.contain("56");
+    const texts = [...chart.querySelectorAll("text")].map(({ textContent }) => textContent);
+    expect(texts).to.include.members(["you, 56", "par 60"]);
+  });
+
+  it("shows the count alone where wins are few", async () => {
+    const api = makeApi();
+    api.wins = 19;
+    const table = await tableOf({ ...DAILY, environment: testEnvironment({ fetch: api.fetch }) });
+    await win(table);
+    await waitUntil(() => dialogText(table).includes("Send this win"), "it offers");
+    buttonOf(table, "Send this win").click();
+    await waitUntil(() => dialogText(table).includes("19 verified wins"), "it is stored");
+    expect(dialogText(table)).not.to.contain("Fewer moves");
+    expect(table.shadowRoot!.querySelector("dialog .star-chart")).to.equal(null);
   });
 
   it("is that of the day asked for", async () => {

@@ -153,4 +153,32 @@ describe("ApiClient", () => {
       expect(await api({ deals: [{ ...PENGUIN, date }] }).client.daily("penguin"), date).to.deep.equal(bad);
     }
   });
+
+  it("stores, finds and removes a win, and asks for those of all", async () => {
+    const of = { date: "2026-11-30", game: "penguin" };
+    const path = "https://api.example/base/v1/daily/2026-11-30/penguin/results";
+    const result = { log: "T1-R2", moves: 92, place: { rank: 1, wins: 2, percent: 50 } };
+    const stored = api({ ...result, date: "2026-11-30", rules: "penguin@1" }, 201);
+    expect(await stored.client.submit(of, "id", SUBMISSION)).to.deep.equal({ ok: true, value: result });
+    expect(stored.asked[0]!.url).to.equal(`${path}/id`);
+    expect(stored.asked[0]!.init.method).to.equal("PUT");
+    expect(JSON.parse(stored.asked[0]!.init.body as string)).to.deep.equal({ log: "T1-R2", rules: "penguin@1" });
+    expect(await api(result).client.result(of, "id")).to.deep.equal({ ok: true, value: result });
+    const gone = new ApiClient(new URL("https://api.example/"), () =>
+      Promise.resolve(new Response(null, { status: 204 })),
+    );
+    expect(await gone.remove(of, "id")).to.deep.equal({ ok: true, value: true });
+    const all = { closed: true, wins: 3, distribution: [{ moves: 92, wins: 3 }] };
+    const best = { from: "player", log: "T1-R2", moves: 92 };
+    const open = api({ ...all, best: { ...best, rules: "penguin@1" } });
+    expect(await open.client.results(of)).to.deep.equal({ ok: true, value: { ...all, best } });
+    expect(open.asked[0]!.url).to.equal(path);
+    expect(await api({ ...all, best: null }).client.results(of)).to.nested.include({ "value.best": undefined });
+    for (const body of [{}, { ...all, distribution: [1] }, { ...all, wins: "3" }]) {
+      expect(await api(body).client.results(of)).to.nested.include({ "error.code": "bad-answer" });
+    }
+    for (const body of [{}, { ...result, place: 1 }, { ...result, place: { rank: 1 } }]) {
+      expect(await api(body).client.result(of, "id")).to.nested.include({ "error.code": "bad-answer" });
+    }
+  });
 });

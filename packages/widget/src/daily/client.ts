@@ -26,6 +26,42 @@ export interface Submission {
   readonly log: string;
 }
 
+/** A player's result of a daily, as it is stored. */
+export interface PlayerResult {
+  readonly log: string;
+  readonly moves: number;
+  readonly place: {
+    /** 1 for the fewest moves. */
+    readonly rank: number;
+    /** All verified wins, this one among them. */
+    readonly wins: number;
+    /** How many of them have more moves, in per cent, rounded down. */
+    readonly percent: number;
+  };
+}
+
+/** So many wins have so many moves. */
+export interface Tally {
+  readonly moves: number;
+  readonly wins: number;
+}
+
+/** All verified wins of a daily. */
+export interface DayResults {
+  readonly closed: boolean;
+  readonly wins: number;
+  /** From the fewest moves to the most. */
+  readonly distribution: readonly Tally[];
+  /** The best game, once the day has closed. */
+  readonly best?: { readonly from: string; readonly log: string; readonly moves: number } | undefined;
+}
+
+/** Which daily: that of a game and a day. */
+export interface DailyKey {
+  readonly date: string;
+  readonly game: string;
+}
+
 /** Why the API gave no answer. */
 export interface ApiError {
   /** `unreachable`, `bad-answer`, or the code of the API's own error: `not-yet`, `bad-log`, … */
@@ -54,9 +90,7 @@ export class ApiClient {
 
   /** The deal of a day, or of today by the API's own clock. */
   async daily(game: string, date?: string): Promise<Result<Daily, ApiError>> {
-    if (date !== undefined) {
-      return this.ask(`v1/daily/${encodeURIComponent(date)}/${encodeURIComponent(game)}`, {}, readDaily);
-    }
+    if (date !== undefined) return this.ask(pathOf({ date, game }), {}, readDaily);
     return this.ask("v1/daily", {}, ({ deals }) =>
       Array.isArray(deals) ? deals.map((each) => isRecord(each) && readDaily(each)).find(isOf(game)) : undefined,
     );
@@ -65,12 +99,27 @@ export class ApiClient {
   /** Has a log replayed and judged. */
   async verify(submission: Submission): Promise<Result<Verdict, ApiError>> {
     const { game, rules, deal, log } = submission;
-    const body = JSON.stringify({ game, rules, deal, log });
-    return this.ask(
-      "v1/verify",
-      { method: "POST", headers: { "Content-Type": "application/json" }, body },
-      readVerdict,
-    );
+    return this.ask("v1/verify", send("POST", { game, rules, deal, log }), readVerdict);
+  }
+
+  /** Has a win of a daily stored. @param id A UUID of version 4, by which it can be had and removed again. */
+  async submit(of: DailyKey, id: string, { log, rules }: Submission): Promise<Result<PlayerResult, ApiError>> {
+    return this.ask(`${pathOf(of)}/results/${id}`, send("PUT", { log, rules }), readResult);
+  }
+
+  /** A stored win, and where it stands now. */
+  async result(of: DailyKey, id: string): Promise<Result<PlayerResult, ApiError>> {
+    return this.ask(`${pathOf(of)}/results/${id}`, {}, readResult);
+  }
+
+  /** Removes a stored win, if there is one. */
+  async remove(of: DailyKey, id: string): Promise<Result<true, ApiError>> {
+    return this.ask(`${pathOf(of)}/results/${id}`, { method: "DELETE" }, () => true);
+  }
+
+  /** All verified wins of a daily. */
+  async results(of: DailyKey): Promise<Result<DayResults, ApiError>> {
+    return this.ask(`${pathOf(of)}/results`, {}, readResults);
   }
 
   private async ask<T>(path: string, init: RequestInit, read: Reader<T>): Promise<Result<T, ApiError>> {
@@ -88,7 +137,8 @@ export class ApiClient {
       // Offline, blocked, refused or too slow: fetch tells no more than that it failed.
       return { ok: false, error: { code: "unreachable", passes: true } };
     }
-    const value = status === 200 && isRecord(body) ? read(body) : undefined;
+    const answer = status === 204 ? {} : body;
+    const value = status >= 200 && status < 300 && isRecord(answer) ? read(answer) : undefined;
     if (value !== undefined) return { ok: true, value };
     const isDown = status === 429 || status >= 500;
     if (isProblem && status >= 400 && isRecord(body) && typeof body["code"] === "string") {
@@ -98,6 +148,14 @@ export class ApiClient {
     return { ok: false, error: { code: isDown ? "unreachable" : "bad-answer", status, passes: true } };
   }
 }
+
+const pathOf = ({ date, game }: DailyKey): string => `v1/daily/${encodeURIComponent(date)}/${encodeURIComponent(game)}`;
+
+const send = (method: string, body: object): RequestInit => ({
+  method,
+  headers: { "Content-Type": "application/json" },
+  body: JSON.stringify(body),
+});
 
 const parse = (text: string): unknown => {
   try {
@@ -142,3 +200,22 @@ const readVerdict: Reader<Verdict> = ({ outcome, moves, at, reason }) => {
     ? { outcome, moves, at, reason }
     : undefined;
 };
+
+const readResult: Reader<PlayerResult> = ({ log, moves, place }) => {
+  if (typeof log !== "string" || typeof moves !== "number" || !isRecord(place)) return undefined;
+  const { rank, wins, percent } = place;
+  return typeof rank === "number" && typeof wins === "number" && typeof percent === "number"
+    ? { log, moves, place: { rank, wins, percent } }
+    : undefined;
+};
+
+const readResults: Reader<DayResults> = ({ closed, wins, distribution, best }) =>
+  typeof closed === "boolean" && typeof wins === "number" && Array.isArray(distribution) && distribution.every(isTally)
+    ? { closed, wins, distribution, best: isRecord(best) ? readBest(best) : undefined }
+    : undefined;
+
+const readBest = ({ from, log, moves }: Record<string, unknown>): DayResults["best"] =>
+  typeof from === "string" && typeof log === "string" && typeof moves === "number" ? { from, log, moves } : undefined;
+
+const isTally = (value: unknown): value is Tally =>
+  isRecord(value) && typeof value["moves"] === "number" && typeof value["wins"] === "number";

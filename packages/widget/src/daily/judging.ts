@@ -1,30 +1,43 @@
 import type { Result } from "@solitaire/engine";
 import type { Environment } from "../environment.js";
-import { type ApiClient, type ApiError, type Verdict } from "./client.js";
+import type { ApiClient, ApiError, DayResults, PlayerResult, Verdict } from "./client.js";
 import { Outbox, type Unsent } from "./outbox.js";
+import { makeId, Receipts } from "./receipts.js";
 
 /** How far the judging of a win has come. */
 export type Judged =
   | { readonly type: "waiting" }
-  | { readonly type: "judged"; readonly verdict: Verdict }
+  | {
+      readonly type: "judged";
+      readonly verdict: Verdict;
+      /** Has the win stored among those of all. Absent where that is done already, or a better one is there. */
+      readonly share?: (() => void) | undefined;
+    }
+  /** The win is stored among those of all, which are told if they could be had. */
+  | { readonly type: "placed"; readonly result: PlayerResult; readonly all: DayResults | undefined }
   /** The API cannot be reached; the win is kept and sent later. */
   | { readonly type: "away" }
   /** The API will not take it. */
   | { readonly type: "refused"; readonly error: ApiError };
 
-/** Sends won dailies to be judged, now or when the API can be reached again. */
+/**
+ * Sends won dailies to be judged, and to be stored if the player wants it, now or when the API can be reached again. Of a day
+ * and game one win is stored, the best.
+ */
 export class Judging {
   private readonly outbox: Outbox;
+  private readonly receipts: Receipts;
   private isListening = false;
 
   /** @param told Told of every win how far its judging has come. */
   constructor(
     private readonly client: ApiClient,
     private readonly api: string,
-    environment: Environment,
+    private readonly environment: Environment,
     private readonly told: (win: Unsent, judged: Judged) => void,
   ) {
     this.outbox = new Outbox(environment.kept);
+    this.receipts = new Receipts(environment.kept);
   }
 
   /** Sends a win. It is kept until the API has answered. */
@@ -36,6 +49,14 @@ export class Judging {
   /** Sends every win that still waits. */
   async retry(): Promise<void> {
     for (const win of this.outbox.list(this.api)) await this.send(win);
+  }
+
+  /** Where a win stands that was stored earlier; `undefined` if it was not, or the API does not say. */
+  async recall(win: Unsent): Promise<Judged | undefined> {
+    const receipt = this.receipts.find(this.api, win);
+    if (receipt?.log !== win.log) return undefined;
+    const found = await this.client.result(win, receipt.id);
+    return found.ok ? this.place(win, found.value) : undefined;
   }
 
   /** Stops waiting for the network. What was not sent stays kept. */
@@ -51,10 +72,51 @@ export class Judging {
 
   private async send(win: Unsent): Promise<void> {
     this.told(win, { type: "waiting" });
-    const judged = readAnswer(await this.client.verify(win));
-    if (judged.type === "away") this.listen();
+    if (win.id !== undefined) return this.store(win, win.id);
+    const answer = await this.client.verify(win);
+    if (!answer.ok) return this.fail(win, answer.error);
+    this.outbox.remove(win);
+    const { value: verdict } = answer;
+    const mayStore = verdict.outcome === "won" && this.isBest(win, verdict.moves);
+    const share = (): void => {
+      this.receipts.agree();
+      void this.submit({ ...win, id: this.idFor(win) });
+    };
+    const asks = mayStore && !this.receipts.hasAgreed;
+    this.told(win, { type: "judged", verdict, share: asks ? share : undefined });
+    if (mayStore && !asks) await this.submit({ ...win, id: this.idFor(win) });
+  }
+
+  private isBest(win: Unsent, moves: number): boolean {
+    const stored = this.receipts.find(this.api, win);
+    return !stored || stored.log === win.log || moves < stored.moves;
+  }
+
+  /** The same win keeps its id, so that it is stored once. */
+  private idFor(win: Unsent): string {
+    const stored = this.receipts.find(this.api, win);
+    return stored?.log === win.log ? stored.id : makeId(this.environment.random);
+  }
+
+  private async store(win: Unsent, id: string): Promise<void> {
+    const answer = await this.client.submit(win, id, win);
+    if (!answer.ok) return this.fail(win, answer.error);
+    const former = this.receipts.find(this.api, win);
+    this.receipts.put(this.api, win, { id, log: win.log, moves: answer.value.moves });
+    this.outbox.remove(win);
+    if (former && former.id !== id) await this.client.remove(win, former.id);
+    this.told(win, await this.place(win, answer.value));
+  }
+
+  private async place(win: Unsent, result: PlayerResult): Promise<Judged> {
+    const all: Result<DayResults, ApiError> = await this.client.results(win);
+    return { type: "placed", result, all: all.ok ? all.value : undefined };
+  }
+
+  private fail(win: Unsent, error: ApiError): void {
+    if (error.passes) this.listen();
     else this.outbox.remove(win);
-    this.told(win, judged);
+    this.told(win, error.passes ? { type: "away" } : { type: "refused", error });
   }
 
   private listen(): void {
@@ -63,8 +125,3 @@ export class Judging {
     this.isListening = true;
   }
 }
-
-const readAnswer = (answer: Result<Verdict, ApiError>): Judged => {
-  if (answer.ok) return { type: "judged", verdict: answer.value };
-  return answer.error.passes ? { type: "away" } : { type: "refused", error: answer.error };
-};

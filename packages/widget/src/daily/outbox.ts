@@ -1,10 +1,12 @@
 import type { Submission } from "./client.js";
 
-/** A won daily that the API has not judged yet. */
+/** A won daily that the API has not judged yet, or not stored. */
 export interface Unsent extends Submission {
   /** The API that issued the deal. */
   readonly api: string;
   readonly date: string;
+  /** The id under which it is to be stored; without one it is only to be judged. */
+  readonly id?: string | undefined;
 }
 
 const PREFIX = "solitaire-table/1/unsent/";
@@ -50,6 +52,7 @@ const read = (text: string | null | undefined): Unsent | undefined => {
   try {
     const value = JSON.parse(text ?? "null") as Partial<Record<keyof Unsent, unknown>> | null;
     const fields = [value?.api, value?.date, value?.game, value?.rules, value?.deal, value?.log];
+    if (value?.id !== undefined && typeof value.id !== "string") return undefined;
     return fields.every((field) => typeof field === "string") ? (value as Unsent) : undefined;
   } catch {
     return undefined;

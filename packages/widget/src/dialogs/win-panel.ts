@@ -1,7 +1,9 @@
 import type { Rules } from "@solitaire/engine";
 import { html, nothing, type TemplateResult } from "lit";
+import type { DayResults, PlayerResult } from "../daily/client.js";
+import { drawStarChart } from "../daily/star-chart.js";
 import { emblem, icon } from "../frame/icon.js";
-import { clockTime } from "../frame/text.js";
+import { clockTime, emphasised } from "../frame/text.js";
 import type { DealtGame } from "../session/dealt-game.js";
 import type { Strings } from "../strings/en.js";
 import type { enDialogs } from "../strings/en-dialogs.js";
@@ -45,27 +47,34 @@ export const winPanel = (
       ${figure(texts.moves, moves)} ${par === undefined ? nothing : figure(texts.par, par)}
       ${figure(texts.time, clockTime(elapsed))}
     </dl>
-    ${daily ? judgement(daily, strings, texts) : nothing}
+    ${daily ? judgement(daily, par, strings, texts) : nothing}
     <div class="acts">
       <button class="button primary" type="button" @click=${newDeal}>${strings.newDeal}</button>
     </div>
   </div>`;
 };
 
+/** Fewer wins tell nothing of where one stands. */
+const LEAST_WINS = 20;
+
 const judgement = (
   daily: ResultOfDaily,
+  par: number | undefined,
   strings: Strings,
   texts: typeof enDialogs,
 ): TemplateResult | typeof nothing => {
   const { judged } = daily;
   switch (judged?.type) {
     case "judged": {
-      const { verdict } = judged;
+      const { share, verdict } = judged;
       const isWon = verdict.outcome === "won";
       return html`<p class="judged ${isWon ? "good" : "bad"}" role="status">
-        ${icon(isWon ? "solved" : "lost")}${texts.judged(verdict, strings.moves(verdict.moves).replaceAll("*", ""))}
-      </p>`;
+          ${icon(isWon ? "solved" : "lost")}${texts.judged(verdict, strings.moves(verdict.moves).replaceAll("*", ""))}
+        </p>
+        ${share ? offer(share, texts) : nothing}`;
     }
+    case "placed":
+      return place(judged.result, judged.all, par, texts);
     case "away":
       return html`<p class="judged" role="status">${icon("unknown")}${texts.away}</p>
         <div class="acts">
@@ -81,4 +90,27 @@ const judgement = (
     default:
       return nothing;
   }
+};
+
+/** Says what becomes of a win that is sent, before it is sent. */
+const offer = (share: () => void, texts: typeof enDialogs): TemplateResult =>
+  html`<p class="small">${texts.offer}</p>
+    <div class="acts"><button class="button" type="button" @click=${share}>${texts.share}</button></div>`;
+
+const place = (
+  { moves, place: { percent, wins } }: PlayerResult,
+  all: DayResults | undefined,
+  par: number | undefined,
+  texts: typeof enDialogs,
+): TemplateResult => {
+  const { you, parOf, ofMoves } = texts;
+  const isTold = wins >= LEAST_WINS;
+  const fewest = all?.distribution[0]?.moves;
+  const label = fewest === undefined ? "" : texts.chart(wins, fewest, moves);
+  const words = { you, par: parOf, moves: ofMoves, label };
+  return html`<p class="place" role="status">
+      ${emphasised(isTold && percent > 0 ? texts.place(percent, wins) : texts.placeless(wins))}
+    </p>
+    ${isTold && all && fewest !== undefined ? drawStarChart(all.distribution, { own: moves, par, words }) : nothing}
+    <p class="small">${texts.stored}</p>`;
 };

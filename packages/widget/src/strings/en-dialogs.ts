@@ -17,6 +17,19 @@ export const enDialogs = {
     verdict.outcome === "won"
       ? `Verified by the server: ${moves}.`
       : `The server does not take this for a win${verdict.outcome === "illegal" ? `: ${verdict.reason}` : "."}`,
+  offer:
+    "See where this win stands among all: the server then stores its moves, and may show them once the day has closed.",
+  share: "Send this win",
+  stored: "The server stores the moves of the wins that you send, and may show them once the day has closed.",
+  /** @param percent How many of the wins have more moves. */
+  place: (percent: number, wins: number): string => `*Fewer moves than ${percent} %* of ${wins} verified wins`,
+  placeless: (wins: number): string => `*${wins}* verified ${wins === 1 ? "win" : "wins"} of this deal so far`,
+  you: (moves: number): string => `you, ${moves}`,
+  parOf: (moves: number): string => `par ${moves}`,
+  ofMoves: "moves",
+  /** The chart in words. @param own The moves of the player's win. */
+  chart: (wins: number, fewest: number, own: number): string =>
+    `How many moves ${wins} verified wins have: ${fewest} at the fewest; yours has ${own}.`,
   away: "The server cannot be reached. This win is kept, and sent when it can.",
   refused: (why: string): string => `The server did not take this win: ${why}`,
   keys: "Keys",

@@ -104,6 +104,55 @@ export const dialogStyles: CSSResult = css`
   .judged.bad .icon {
     color: var(--solitaire-bad);
   }
+  .place {
+    margin-block-start: 1.25rem;
+    font-size: 0.9375rem;
+    color: var(--solitaire-ink-2);
+  }
+  .place b {
+    font-weight: 500;
+    color: var(--solitaire-ink);
+  }
+  .small {
+    margin-block-start: 0.75rem;
+    font-size: 0.8125rem;
+    color: var(--solitaire-ink-2);
+  }
+  .star-chart {
+    display: block;
+    inline-size: 100%;
+    margin-block-start: 0.75rem;
+    fill: none;
+    stroke: var(--solitaire-rule-2);
+    stroke-width: 1.2;
+  }
+  .star-chart .ring {
+    fill: var(--solitaire-chrome);
+  }
+  .star-chart .own {
+    stroke: var(--solitaire-accent);
+    stroke-width: 1.8;
+  }
+  .star-chart .ring.own {
+    fill: var(--solitaire-accent);
+  }
+  .star-chart .par {
+    stroke-dasharray: 1.5 3;
+  }
+  .star-chart text {
+    fill: var(--solitaire-ink-2);
+    stroke: none;
+    font: 400 11.5px var(--solitaire-sans);
+    font-variant-numeric: tabular-nums;
+  }
+  .star-chart .you {
+    fill: var(--solitaire-ink);
+  }
+  @media (max-width: 480px) {
+    .star-chart text {
+      font-size: 14px;
+    }
+  }
   .acts {
     display: flex;
     flex-wrap: wrap;

@@ -300,7 +300,7 @@ export class TableController {
     this.reflect(dealt);
     if (daily) {
       host.dispatchEvent(new SolitaireDealEvent(this.table.about));
-      void this.results?.sendLate(dealt.game.log);
+      void this.results?.sendLate(this.table.about, daily.date);
     }
     this.playLog();
     if (warning) this.miss(warning, true);

@@ -35,17 +35,21 @@ export class Results {
 
   /** Sends a win to be judged. */
   async submit(state: TableState, date: string): Promise<void> {
-    const { game, deal, rules, log } = state;
-    this.shown = log;
+    this.shown = state.log;
     this.isLate = false;
-    await this.judging.submit({ api: this.api.href, date, game, deal, rules, log });
+    await this.judging.submit(this.winOf(state, date));
   }
 
-  /** Sends what an earlier visit could not send. @param log The game on the table, which may be one of them. */
-  async sendLate(log: string): Promise<void> {
+  /** Sends what an earlier visit could not send. @param state The game on the table, which may be one of them. */
+  async sendLate(state: TableState, date: string): Promise<void> {
+    const { log } = state;
     this.shown = log;
     this.isLate = true;
     await this.judging.retry();
+    const recalled = await this.judging.recall(this.winOf(state, date));
+    if (!recalled || this.shown !== log) return;
+    this.judged = recalled;
+    this.news.changed();
   }
 
   /** Sends again what could not be sent. */
@@ -57,6 +61,10 @@ export class Results {
     this.judging.close();
   }
 
+  private winOf({ game, deal, rules, log }: TableState, date: string): Unsent {
+    return { api: this.api.href, date, game, deal, rules, log };
+  }
+
   private told(win: Unsent, judged: Judged): void {
     const { news } = this;
     if (judged.type === "judged") news.verified(win, judged.verdict);
@@ -66,8 +74,8 @@ export class Results {
       if (!this.isLate) return;
     }
     const variant = findVariant(win.game);
-    if (!variant.ok || (judged.type !== "judged" && judged.type !== "refused")) return;
-    const isWon = judged.type === "judged" && judged.verdict.outcome === "won";
+    if (!variant.ok || judged.type === "waiting" || judged.type === "away") return;
+    const isWon = judged.type === "placed" || (judged.type === "judged" && judged.verdict.outcome === "won");
     news.tell(enDaily.settled(isWon, variant.value.name, win.date));
   }
 }
