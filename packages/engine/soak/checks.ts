@@ -43,7 +43,7 @@ export const positions = (name: string, rules: Rules, family: Family, cases: num
   cases,
   sample: demands.mayNotKnow ? 1 : 5,
   unit: "seed",
-  run: (seed, tally) => void judge(rules, family(seed), tally, { ...demands, findsWins: true }),
+  run: (seed, tally) => void judge(rules, family(seed), tally, { winLimit: demands.limit, ...demands }),
 });
 
 /**

@@ -28,12 +28,12 @@ type Known = Exclude<Outcome, "unknown">;
 
 /** What a check asks for. */
 export interface Demands extends SolveOptions {
-  /** The most positions that the exhaustive search looks at. */
+  /** The most positions that the exhaustive search looks at to confirm a loss. */
   readonly limit: number;
+  /** The most that it looks at to find a win too. Without it, the replay of the solver's win is all the proof. */
+  readonly winLimit?: number;
   /** Whether the solver may answer that it does not know. */
   readonly mayNotKnow?: boolean;
-  /** Whether wins are looked for by the exhaustive search too. Otherwise their replay is the proof. */
-  readonly findsWins?: boolean;
 }
 
 /**
@@ -52,7 +52,7 @@ export const weigh = (
   pos: Position,
   { verdict, moves = [] }: Solution,
   tally: Tally,
-  { limit, mayNotKnow = false, findsWins = false }: Demands,
+  { limit, winLimit, mayNotKnow = false }: Demands,
   expected?: Known,
 ): void => {
   const disagree = (why: string, win?: readonly Move[]): never => {
@@ -63,8 +63,9 @@ export const weigh = (
   if (expected !== undefined && ![expected, "unknown"].includes(verdict))
     disagree(`The solver says ${verdict}, but it is ${expected}.`);
   if (verdict === "won" && !wins(rules, pos, moves)) disagree("The solver's moves do not win.", moves);
-  if (verdict !== "lost" && !findsWins) return;
-  const truth = exhaust(rules, pos, limit);
+  const most = verdict === "lost" ? limit : winLimit;
+  if (most === undefined) return;
+  const truth = exhaust(rules, pos, most);
   tally.positions += truth.positions;
   if (truth.verdict === "unknown") tally.large++;
   else if (verdict === "unknown") tally.missed++;

@@ -10,9 +10,9 @@ export const compare = (
   make: (seed: number) => Position,
   seeds: number,
   limit: number,
-  options: Omit<Demands, "limit" | "findsWins"> = {},
+  options: Omit<Demands, "limit" | "winLimit"> = {},
 ): Tally => {
   const tally = new Tally();
-  for (let seed = 1; seed <= seeds; seed++) judge(rules, make(seed), tally, { ...options, limit, findsWins: true });
+  for (let seed = 1; seed <= seeds; seed++) judge(rules, make(seed), tally, { ...options, limit, winLimit: limit });
   return tally;
 };
