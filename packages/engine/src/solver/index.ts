@@ -1,4 +1,4 @@
-export { Analyst, type Judgement } from "./analyst.js";
+export { Analyst } from "./analyst.js";
 export { type Accepts, type CarefulGame, playCarefully, type Taste } from "./careful-player.js";
 export { type Difficulty, difficultyOf, type Level } from "./difficulty.js";
 export { type Scale, scales } from "./difficulty-scales.js";
@@ -8,3 +8,4 @@ export { canSolve, type Solution, type SolveOptions, Solver, solve } from "./sol
 export type { Task } from "./task.js";
 export { par, ParSearch, type ShortestWin } from "./par.js";
 export { shorten } from "./shorten.js";
+export type { Judgement } from "./judging.js";

@@ -13,7 +13,7 @@ export interface Search {
   advance(nodes: number): Outcome | undefined;
   /** After `won`: hands over the moves that win, one by one. `pos` is the position given, and `play` makes them there. */
   replay(pos: Position, play: (move: Move) => void): void;
-  /** Gives back its memory. It is not to be used after that. */
+  /** Gives back its memory, and keeps what it has learned. It is not to be used after that. */
   release(): void;
 }
 
@@ -21,6 +21,10 @@ export interface Search {
 export interface Core {
   /** Nodes that decide every deal met so far with room to spare. */
   readonly budget: number;
+  /** Nodes with which a move is judged. Without it, the budget. */
+  readonly judgingBudget?: number;
   /** Begins a search. The position is read and left as it is. */
   readonly search: (rules: Rules, position: Position) => Search;
+  /** Searches of positions of one game, which learn from each other. Without it, they do not. */
+  readonly study?: (rules: Rules) => (position: Position) => Search;
 }

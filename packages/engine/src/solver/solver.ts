@@ -3,7 +3,7 @@ import type { Move } from "../move.js";
 import type { Position } from "../position.js";
 import type { Rules } from "../rules.js";
 import { cores } from "./cores.js";
-import type { Outcome, Search } from "./search.js";
+import type { Core, Outcome, Search } from "./search.js";
 import type { Task } from "./task.js";
 
 export interface SolveOptions {
@@ -23,6 +23,13 @@ export interface Solution {
 /** Whether there is a solver for a variant. */
 export const canSolve = (rules: Rules): boolean => cores.has(rules.variant.id);
 
+/** How a variant is solved. */
+export const coreFor = (rules: Rules): Core => {
+  const core = cores.get(rules.variant.id);
+  if (!core) throw new RangeError(`There is no solver for ${rules.variant.name}.`);
+  return core;
+};
+
 /**
  * One position being solved, a slice at a time; between slices the caller can show progress, or drop it. The answer
  * and its cost depend on position and budget alone, not on the slices.
@@ -35,16 +42,17 @@ export class Solver implements Task<Solution> {
   /** The most positions that it will look at. */
   readonly budget: number;
 
+  /** @param search Begins the search, if it is to learn from others of the game. */
   constructor(
     private readonly rules: Rules,
     position: Position,
     { nodes }: SolveOptions = {},
+    search?: (position: Position) => Search,
   ) {
-    const core = cores.get(rules.variant.id);
-    if (!core) throw new RangeError(`There is no solver for ${rules.variant.name}.`);
+    const core = coreFor(rules);
     this.position = position.clone();
     this.budget = nodes ?? core.budget;
-    this.search = core.search(rules, this.position);
+    this.search = search?.(this.position) ?? core.search(rules, this.position);
   }
 
   /** How many positions it has looked at so far. */

@@ -18,7 +18,11 @@ export class StateTable {
   private first = 1;
   private end = 1;
 
-  constructor(readonly stride: number) {
+  /** @param most How many entries it holds at most, a power of two. */
+  constructor(
+    readonly stride: number,
+    private readonly most: number = LAST_CAPACITY,
+  ) {
     this.words = new Int32Array(FIRST_CAPACITY * stride);
   }
 
@@ -53,8 +57,29 @@ export class StateTable {
     return entry;
   }
 
+  /** The number of the entry with this key; 0 if there is none. */
+  find(a: number, b: number, c: number): number {
+    const { index, words, stride, first } = this;
+    const mask = index.length - 1;
+    for (let slot = hash(a, b, c) & mask; ; slot = (slot + 1) & mask) {
+      const entry = index[slot]!;
+      if (entry < first) return 0;
+      const at = entry * stride;
+      if (words[at] === a && words[at + 1] === b && words[at + 2] === c) return entry;
+    }
+  }
+
+  /** The entries are numbered from `start` to `start + size - 1`. */
+  get start(): number {
+    return this.first;
+  }
+
+  get size(): number {
+    return this.end - this.first;
+  }
+
   private grow(): boolean {
-    if (this.capacity === LAST_CAPACITY) return false;
+    if (this.capacity === this.most) return false;
     this.capacity *= 2;
     const words = new Int32Array(this.capacity * this.stride);
     words.set(this.words);

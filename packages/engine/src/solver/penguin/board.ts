@@ -1,6 +1,6 @@
 import type { Position } from "../../position.js";
 import type { Rules } from "../../rules.js";
-import { BASED, COLUMNS, HEIGHT, Layout, lowestJoined, PLACES, TOP } from "./layout.js";
+import { BASED, COLUMNS, fromEngine, HEIGHT, heightInPlace, Layout, lowestJoined, PLACES, TOP } from "./layout.js";
 
 // What happened to a card, as `event | card`. The last three carry the whole run that the card heads.
 export const TO_FOUNDATION = 0x000;
@@ -24,8 +24,14 @@ export class Board extends Layout {
   /** How many cards went to the cells since this was set to 0. */
   stored = 0;
 
-  load(rules: Rules, pos: Position): void {
-    this.read(rules, pos);
+  /** @param origin An earlier position of the game, in relation to which the state is told. */
+  load(rules: Rules, pos: Position, origin: Position = pos): void {
+    this.read(rules, pos, origin);
+    // What was built since then is in its place, and may be built on.
+    for (let pile = 0; pile < pos.pileCount; pile++) {
+      const isBuilt = rules.kindOf(pile).role === "tableau" && pos.size(pile) > heightInPlace(pos, origin, pile);
+      if (isBuilt) this.collect(fromEngine(pos.card(pile), pos.base));
+    }
     for (let i = 0; i < COLUMNS; i++) if (this.height[i]! > 0) this.settle(i, -1);
     for (let suit = 0; suit < 4; suit++) this.playUp(suit);
   }

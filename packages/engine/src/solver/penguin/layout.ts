@@ -1,4 +1,4 @@
-import { makeCard, rankOf, stepsUp, suitOf } from "../../card.js";
+import { type Card, makeCard, rankOf, stepsUp, suitOf } from "../../card.js";
 import type { Position } from "../../position.js";
 import type { Rules } from "../../rules.js";
 
@@ -20,6 +20,22 @@ const SNAPSHOT = 14;
 
 /** Cards are `suit << 4 | rank`, with ranks counted from the beak's. The partner is the card that it may lie on. */
 export const partnerOf = (card: number): number => ((card & 15) === TOP ? card & 0x30 : card + 1);
+
+/** The card's number here. */
+export const fromEngine = (card: Card, base: number): number => (suitOf(card) << 4) | stepsUp(base, rankOf(card));
+
+/** How many cards of a column lie as they did in an earlier position of the game. */
+export const heightInPlace = (pos: Position, origin: Position, pile: number): number => {
+  const [size, before] = [pos.size(pile), origin.size(pile)];
+  let height = 0;
+  while (
+    height < Math.min(size, before) &&
+    pos.card(pile, size - 1 - height) === origin.card(pile, before - 1 - height)
+  ) {
+    height++;
+  }
+  return height;
+};
 
 /** The engine's card. */
 export const toEngine = (card: number, base: number): number => makeCard(((card & 15) + base) % 13, card >> 4);
@@ -75,28 +91,29 @@ export class Layout {
     this.snapshots = new Int32Array(SNAPSHOT * plies);
   }
 
-  /** Reads a position. It is not settled. */
-  protected read(rules: Rules, pos: Position): void {
+  /** Reads a position in relation to an earlier one of the game. It is not settled. */
+  protected read(rules: Rules, pos: Position, origin: Position): void {
     this.code = this.inPlace = this.blocking = this.eventCount = this.emptyColumns = 0;
     this.freeCells = CELLS;
+    this.radix[0] = 1;
     this.column.fill(NOWHERE);
     for (const array of [this.index, this.natural, this.blocks, this.suits]) array.fill(0);
     let columns = 0;
     for (let pile = 0; pile < pos.pileCount; pile++) {
       const { role } = rules.kindOf(pile);
       const size = pos.size(pile);
-      if (role === "tableau") this.readColumn(columns++, pos, pile);
+      if (role === "tableau") this.readColumn(columns++, pos, origin, pile);
       else if (role === "reserve") this.freeCells -= size;
-      else if (size > 0) this.suits[suitOf(pos.card(pile))] = size << HEIGHT;
+      else if (size > 0) this.suits[suitOf(pos.card(pile))]! |= size << HEIGHT;
     }
   }
 
-  private readColumn(i: number, pos: Position, pile: number): void {
-    const size = pos.size(pile);
+  private readColumn(i: number, pos: Position, origin: Position, pile: number): void {
+    const size = origin.size(pile);
+    const height = heightInPlace(pos, origin, pile);
     const start = i * PLACES;
     for (let at = 0; at < size; at++) {
-      const engineCard = pos.card(pile, size - 1 - at);
-      const card = (suitOf(engineCard) << 4) | stepsUp(pos.base, rankOf(engineCard));
+      const card = fromEngine(origin.card(pile, size - 1 - at), pos.base);
       this.cards[start + at] = card;
       this.column[card] = i;
       this.index[card] = at;
@@ -105,14 +122,17 @@ export class Layout {
         const other = this.cards[start + under]!;
         if (other < card && other >> 4 === card >> 4) this.blocks[card] = 1;
       }
-      this.blocking += this.blocks[card]!;
+      if (at < height) this.blocking += this.blocks[card]!;
     }
-    const radix = i === 0 ? 1 : this.radix[i - 1]! * (this.height[i - 1]! + 1);
-    this.radix[i] = radix;
-    this.height[i] = size;
-    this.code += radix * size;
-    this.inPlace += size;
-    if (size === 0) this.emptyColumns++;
+    this.radix[i + 1] = this.radix[i]! * (size + 1);
+    this.height[i] = height;
+    this.code += this.radix[i]! * height;
+    this.inPlace += height;
+    if (pos.isEmpty(pile)) this.emptyColumns++;
+    for (let at = height; at < pos.size(pile); at++) {
+      const card = fromEngine(pos.card(pile, pos.size(pile) - 1 - at), pos.base);
+      this.suits[card >> 4]! |= at === 0 ? BASED : 1 << (card & 15);
+    }
   }
 
   get isWon(): boolean {

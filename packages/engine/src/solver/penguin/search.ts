@@ -2,10 +2,11 @@ import type { Move } from "../../move.js";
 import type { Position } from "../../position.js";
 import type { Rules } from "../../rules.js";
 import { BucketQueue } from "../bucket-queue.js";
+import { type Knowledge, LOST, Study, UNKNOWN, type WonState } from "../knowledge.js";
 import type { Core, Outcome, Search } from "../search.js";
 import { StateTable } from "../state-table.js";
 import { Board } from "./board.js";
-import { HEIGHT, TOP } from "./layout.js";
+import { fromEngine, HEIGHT, heightInPlace, partnerOf, TOP } from "./layout.js";
 import { listMacros, MACRO, MACRO_BITS, MOST_MACROS, playMacro } from "./macros.js";
 import { playEvents } from "./replay.js";
 
@@ -53,11 +54,13 @@ class PenguinSearch implements Search {
   constructor(
     private readonly rules: Rules,
     private readonly position: Position,
+    private readonly knowledge?: Knowledge,
   ) {
     this.space = spare ?? new Workspace();
     spare = undefined;
     this.begin();
-    this.open(this.meet(0));
+    const entry = this.meet(0);
+    if (entry > 0) this.open(entry);
   }
 
   advance(nodes: number): Outcome | undefined {
@@ -68,6 +71,7 @@ class PenguinSearch implements Search {
   }
 
   replay(pos: Position, play: (move: Move) => void): void {
+    const { knowledge } = this;
     const { board, table } = this.space;
     const macros: number[] = [];
     for (let entry = this.goal; ;) {
@@ -76,28 +80,46 @@ class PenguinSearch implements Search {
       macros.push(origin & MACRO);
       entry = origin >>> MACRO_BITS;
     }
-    board.load(this.rules, this.position);
-    for (const macro of macros.reverse()) playMacro(board, macro);
+    this.load();
+    const line: WonState[] = [];
+    while (!board.isWon) {
+      const key = [board.keyA, board.keyB, board.keyC] as const;
+      const move = macros.pop() ?? knowledge!.about(...key);
+      line.push({ key, move });
+      playMacro(board, move);
+    }
+    knowledge?.learnWin(line);
     playEvents(this.rules, pos, board.events.subarray(0, board.eventCount), play);
   }
 
   release(): void {
+    const { table } = this.space;
+    if (this.outcome === "lost") this.knowledge?.learnLosses(table, table.start, table.start + table.size);
     if (this.space.table.isSmall) spare = this.space;
   }
 
   private begin(): void {
     this.space.table.clear();
-    this.space.board.load(this.rules, this.position);
+    this.load();
   }
 
-  /** Enters the board's position into the table. 0 if it is there already; notes a win, and that no room is left. */
+  private load(): void {
+    this.space.board.load(this.rules, this.position, this.knowledge?.origin);
+  }
+
+  /**
+   * Enters the board's position into the table. 0 if it is there already, or known to be lost; notes a win, and that no
+   * room is left.
+   */
   private meet(origin: number): number {
     const { board, table } = this.space;
     const entry = table.add(board.keyA, board.keyB, board.keyC);
     if (entry === 0) this.outcome = "unknown";
     if (entry <= 0) return 0;
     table.words[entry * STRIDE + ORIGIN] = origin;
-    if (board.isWon) {
+    const known = this.knowledge?.about(board.keyA, board.keyB, board.keyC) ?? UNKNOWN;
+    if (known === LOST) return 0;
+    if (board.isWon || known !== UNKNOWN) {
       this.outcome = "won";
       this.goal = entry;
     }
@@ -198,7 +220,26 @@ const priority = (board: Board): number => {
   return sum;
 };
 
+/** Whether all that lies in the columns is in its place as in the origin, on its partner, or based. */
+const continues = (rules: Rules, pos: Position, origin: Position): boolean => {
+  for (let pile = 0; pile < pos.pileCount; pile++) {
+    if (rules.kindOf(pile).role !== "tableau") continue;
+    const built = pos.size(pile) - heightInPlace(pos, origin, pile);
+    for (let depth = 0; depth < built; depth++) {
+      const card = fromEngine(pos.card(pile, depth), pos.base);
+      const isInside = depth < pos.size(pile) - 1;
+      if (isInside && fromEngine(pos.card(pile, depth + 1), pos.base) !== partnerOf(card)) return false;
+      if (!isInside && (card & 15) !== TOP) return false;
+    }
+  }
+  return pos.base === origin.base;
+};
+
 export const penguin: Core = {
   budget: 4_000_000,
   search: (rules, position) => new PenguinSearch(rules, position),
+  study: (rules) => {
+    const study = new Study(rules, continues);
+    return (position) => new PenguinSearch(rules, position, study.knowledgeFor(position));
+  },
 };

@@ -75,5 +75,6 @@ class RougeEtNoirSearch implements Search {
 
 export const rougeEtNoir: Core = {
   budget: 40_000_000,
+  judgingBudget: 60_000,
   search: (rules, position) => new RougeEtNoirSearch(rules, position),
 };

@@ -55,7 +55,7 @@ export class Board {
   readonly events: Uint8Array = new Uint8Array(MOST_EVENTS);
   eventCount = 0;
 
-  protected readonly radix: Int32Array = new Int32Array(COLUMNS);
+  protected readonly radix: Int32Array = new Int32Array(COLUMNS + 1);
   private readonly snapshots: Int32Array;
 
   /** @param plies How many snapshots it keeps. */
@@ -63,16 +63,18 @@ export class Board {
     this.snapshots = new Int32Array(SNAPSHOT * plies);
   }
 
-  load(rules: Rules, pos: Position): void {
+  /** @param origin An earlier position of the game, in relation to which the state is told. */
+  load(rules: Rules, pos: Position, origin: Position = pos): void {
     this.code = this.eventCount = 0;
     this.freeCells = CELLS;
     this.stored.fill(0);
+    this.radix[0] = 1;
     let column = 0;
     let foundation = 0;
     for (let pile = 0; pile < pos.pileCount; pile++) {
       const { role } = rules.kindOf(pile);
       const size = pos.size(pile);
-      if (role === "tableau") this.loadColumn(column++, pos, pile);
+      if (role === "tableau") this.loadColumn(column++, origin, pile, size);
       else if (role === "foundation") {
         this.bases[foundation] = renamed(rankOf(pos.card(pile, size - 1)), pos.step);
         this.counts[foundation++] = size;
@@ -84,7 +86,8 @@ export class Board {
     this.settle();
   }
 
-  private loadColumn(i: number, pos: Position, pile: number): void {
+  /** @param left How many of the pile's cards are left. */
+  private loadColumn(i: number, pos: Position, pile: number, left: number): void {
     const size = pos.size(pile);
     const start = i * PLACES;
     for (let at = 0; at < size; at++) {
@@ -94,10 +97,9 @@ export class Board {
       this.cards[start + at] = rank;
       this.copiesUnder[start + at] = under;
     }
-    const radix = i === 0 ? 1 : this.radix[i - 1]! * (this.height[i - 1]! + 1);
-    this.radix[i] = radix;
-    this.height[i] = size;
-    this.code += radix * size;
+    this.radix[i + 1] = this.radix[i]! * (size + 1);
+    this.height[i] = left;
+    this.code += this.radix[i]! * left;
   }
 
   get isWon(): boolean {
