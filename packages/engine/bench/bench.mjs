@@ -27,13 +27,13 @@ const goals = [...printSpeeds()];
 
 const rows = [];
 for (const [i, sample] of [...samples, rougeEtNoir].entries()) {
-  const { name, game, pick, count } = sample;
+  const { name, game, pick, par, count } = sample;
   const deals = Math.ceil(count * times);
   console.error(`Solving ${name}, ${number(deals)} deals ...`);
   const solved = solveSample(i, deals);
   rows.push(figuresOf(name, solved));
   goals.push(...(sample === rougeEtNoir ? winGoals(solved) : exactGoals(sample, solved)));
-  const counts = noted.find((each) => each.game === game && each.pick === pick);
+  const counts = noted.find((each) => each.game === game && each.pick === pick && each.par === par);
   if (counts && counts.last - counts.first < solved.verdicts.length) goals.push(countGoal(name, solved, counts));
   if (solved.peer?.missing) console.log(`No peer to compare with: ${solved.peer.missing}.`);
   else if (solved.peer) {

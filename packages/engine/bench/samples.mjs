@@ -8,6 +8,7 @@
  * @property {number} first The number of the first deal.
  * @property {number} count How many deals, unless more are asked for.
  * @property {number} rounds How often; a deal's time is the median of the rounds.
+ * @property {boolean} [par] Whether the shortest wins are looked for. A deal is decided then if its shortest win is proved.
  * @property {boolean} [peer] Whether Freecell Solver solves them too.
  * @property {Partial<Record<"p50" | "p99" | "max", number>>} most Bounds of the CPU time for one deal, in ms.
  */
@@ -20,12 +21,23 @@ export const samples = [
     game: "stalactites",
     pick,
     first: 1,
-    count: 2000,
+    count: 10000,
     rounds: 3,
     most: { p99: 30, max: 300 },
   })),
-  { name: "Zodiac", game: "zodiac", first: 1, count: 2000, rounds: 3, most: { p50: 10, p99: 200 } },
+  { name: "Zodiac", game: "zodiac", first: 1, count: 10000, rounds: 3, most: { p50: 10, p99: 200 } },
   { name: "Zodiac Classic", game: "zodiac-classic", first: 1, count: 1000, rounds: 3, most: { p50: 100 } },
+  { name: "Penguin, par", game: "penguin", par: true, first: 1, count: 1000, rounds: 1, most: { p50: 120, max: 2000 } },
+  ...["by1", "by2"].map((pick) => ({
+    name: `Stalactites, ${pick}, par`,
+    game: "stalactites",
+    pick,
+    par: true,
+    first: 1,
+    count: 1000,
+    rounds: 1,
+    most: { p99: 250 },
+  })),
 ];
 
 /** Rouge et Noir, where wins are only found: so many are to be, by CPU time. */

@@ -2,7 +2,7 @@
 // has a process of its own, as a program has that solves one game; it prints its results as JSON.
 import { execFileSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import { solve, Solver } from "../dist/solver.js";
+import { par, ParSearch, solve, Solver } from "../dist/solver.js";
 import { dealt, rulesOf } from "./deals.mjs";
 import { cpuTime, median } from "./measure.mjs";
 import { startPeer } from "./peer.mjs";
@@ -46,11 +46,11 @@ const solveExact = async (sample, count) => {
     for (let i = 0; i < count; i++) {
       const position = table(i);
       const begin = cpuTime();
-      const solution = solve(rules, position);
+      const solution = (sample.par ? par : solve)(rules, position);
       const time = cpuTime() - begin;
       total += time;
       times[i].push(time);
-      verdicts[i] = solution.verdict;
+      verdicts[i] = sample.par && solution.verdict === "won" && !solution.isProved ? "unknown" : solution.verdict;
       nodes[i] = solution.nodes;
     }
     totals.push(total);
@@ -102,7 +102,8 @@ const measureBytes = (sample, nodes) => {
   const hardest = [...nodes.keys()].sort((a, b) => nodes[b] - nodes[a]).slice(0, 5);
   let most = 0;
   for (const i of hardest) {
-    const solver = new Solver(rules, dealt(rules, sample.first + i, sample.pick), { nodes: 4_400_000 });
+    const position = dealt(rules, sample.first + i, sample.pick);
+    const solver = new (sample.par ? ParSearch : Solver)(rules, position, { nodes: 4_400_000 });
     while (!solver.run(BIG_SLICE >> 2)) if (solver.nodes < 1_000_000) most = Math.max(most, bytesInUse());
     most = Math.max(most, bytesInUse());
   }
