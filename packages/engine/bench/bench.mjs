@@ -3,6 +3,7 @@
 import { readFileSync } from "node:fs";
 import { availableParallelism, cpus, loadavg } from "node:os";
 import { parseArgs } from "node:util";
+import { judge, JUDGING_FIGURES } from "./judging.mjs";
 import { printSpeeds } from "./speeds.mjs";
 import { rougeEtNoir, samples } from "./samples.mjs";
 import { countGoal, exactGoals, FIGURES, figuresOf, peerGoals, winGoals } from "./summary.mjs";
@@ -44,8 +45,13 @@ for (const [i, sample] of [...samples, rougeEtNoir].entries()) {
     );
   }
 }
+console.error("Judging moves ...");
+const judged = judge(times);
+goals.push(...judged.goals);
 console.log("\nOne deal, times in ms:");
 printTable(FIGURES, rows);
+console.log("\nAll legal moves of a position judged, times in ms:");
+printTable(JUDGING_FIGURES, judged.rows);
 console.log("");
 printGoals(goals);
 console.log(`\n${goals.filter(({ missed }) => missed).length} goals missed; ${load()} at the end`);

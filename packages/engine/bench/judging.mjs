@@ -1,19 +1,20 @@
-// What judging every legal move of a position costs: `node bench/judging.mjs [deals]`. CPU milliseconds of one core.
-import { pathToFileURL } from "node:url";
-import { deal, findVariant, parseDealNumber, rulesFor } from "../dist/index.js";
+// What judging every legal move of a position costs.
 import { Analyst } from "../dist/solver.js";
+import { dealt, rulesOf } from "./deals.mjs";
+import { cpuTime, percentile, sorted } from "./measure.mjs";
+import { JUDGED } from "./samples.mjs";
+import { atMost, exactly, number as text } from "./table.mjs";
 
-export const GAMES = ["penguin", "stalactites", "zodiac", "zodiac-classic"];
+const WAYS = [
+  { name: "mostly along a win", whim: 5, cold: false },
+  { name: "at random", whim: 1, cold: false },
+  { name: "at random, nothing remembered", whim: 1, cold: true },
+];
 
 /** A game is given up after so many positions that are lost. */
 const MOST_LOST = 5;
 /** Every so many positions of a game are judged; in Zodiac most moves are turns of the stock. */
 const EVERY = { penguin: 1, stalactites: 1, zodiac: 5, "zodiac-classic": 5, "rouge-et-noir": 5 };
-
-const valueOf = (result) => {
-  if (!result.ok) throw new Error(result.error.message);
-  return result.value;
-};
 
 /** Mulberry32: the same games each time. */
 const randomFrom = (seed) => {
@@ -33,12 +34,6 @@ const run = (task) => {
   }
 };
 
-/** Of the process: the thread's own clock is too coarse for single positions. */
-const milliseconds = () => {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1e3;
-};
-
 /**
  * Plays games with an analyst at hand and measures every judgement.
  * @param {string} id
@@ -46,16 +41,15 @@ const milliseconds = () => {
  * @param {number} options.deals How many, from number 1 on.
  * @param {number} options.whim One move in so many is made at random; the others follow a win.
  * @param {boolean} [options.cold] Each position has an analyst of its own, as when a game is taken up.
- * @returns {{ times: number[], unknown: number, most: object }} CPU milliseconds a position; moves that are not decided
+ * @returns {{ times: number[], unknown: number }} CPU time of a position in ms; moves that are not decided
  */
-export const measureJudging = (id, { deals, whim, cold = false }) => {
-  const rules = rulesFor(valueOf(findVariant(id)));
+const measureJudging = (id, { deals, whim, cold = false }) => {
+  const rules = rulesOf(id);
   const times = [];
   let unknown = 0;
-  let slowest = { time: 0 };
   for (let number = 1; number <= deals; number++) {
     const random = randomFrom(number);
-    const pos = deal(rules, valueOf(parseDealNumber(String(number))));
+    const pos = dealt(rules, number);
     const guide = new Analyst(rules);
     let lost = 0;
     let analyst = new Analyst(rules);
@@ -64,11 +58,10 @@ export const measureJudging = (id, { deals, whim, cold = false }) => {
       if (legal.length === 0) break;
       if (made % EVERY[id] === 0) {
         if (cold) analyst = new Analyst(rules);
-        const begin = milliseconds();
+        const begin = cpuTime();
         const judgements = run(analyst.judge(pos));
-        const time = milliseconds() - begin;
+        const time = cpuTime() - begin;
         times.push(time);
-        if (time > slowest.time) slowest = { time, number, made, moves: judgements.length };
         unknown += judgements.filter(({ verdict }) => verdict === "unknown").length;
       }
       const { verdict, moves } = run(guide.decide(pos));
@@ -77,28 +70,36 @@ export const measureJudging = (id, { deals, whim, cold = false }) => {
       rules.playUnchecked(pos, isWhim ? legal[random(legal.length)] : moves[0]);
     }
   }
-  return { times, unknown, slowest };
+  return { times, unknown };
 };
 
-/** The p-th part of the values is at most this. */
-export const quantile = (values, p) =>
-  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * p))];
+/** What the columns of the figures are; times are CPU times in ms. */
+export const JUDGING_FIGURES = ["", "positions", "p50", "p95", "p99", "max", "moves unknown"];
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
-  const deals = Number(process.argv[2] ?? 100);
-  const games = process.argv[3]?.split(",") ?? GAMES;
-  for (const id of games) {
-    for (const [whim, cold] of [
-      [5, false],
-      [1, false],
-      [1, true],
-    ]) {
-      const { times, unknown, slowest } = measureJudging(id, { deals, whim, cold });
-      const [p50, p95, p99, most] = [0.5, 0.95, 0.99, 1].map((p) => quantile(times, p).toFixed(2));
-      console.log(
-        `${id.padEnd(15)} ${whim === 1 ? "at random" : "following"} ${cold ? "cold" : "warm"}  ${times.length} positions: p50 ${p50}, p95 ${p95}, p99 ${p99}, most ${most} ms; ${unknown} unknown`,
-        JSON.stringify(slowest),
-      );
+/**
+ * Games of all that are solved exactly, played in several ways.
+ * @param {number} times By how much more deals are played than usually.
+ * @returns {{ rows: string[][], goals: import("./table.mjs").Goal[] }}
+ */
+export const judge = (times) => {
+  const rows = [];
+  const goals = [];
+  for (const [name, id] of JUDGED.games) {
+    const ways = WAYS.map((way) => ({
+      way,
+      ...measureJudging(id, { ...way, deals: Math.ceil(JUDGED.deals * times) }),
+    }));
+    for (const { way, times, unknown } of ways) {
+      const ordered = sorted(times);
+      const figures = [0.5, 0.95, 0.99, 1].map((share) => text(percentile(ordered, share), 2));
+      rows.push([`${name}, ${way.name}`, text(times.length), ...figures, text(unknown)]);
     }
+    const worst = (share) => Math.max(...ways.map(({ times }) => percentile(sorted(times), share)));
+    goals.push(
+      atMost(`${name}, all moves judged, worst way: p95`, worst(0.95), JUDGED.most.p95),
+      atMost(`${name}, all moves judged, worst way: p99`, worst(0.99), JUDGED.most.p99),
+      exactly(`${name}: moves judged unknown`, text(ways.reduce((sum, { unknown }) => sum + unknown, 0)), "0"),
+    );
   }
-}
+  return { rows, goals };
+};

@@ -53,6 +53,18 @@ export const rougeEtNoir = {
   ],
 };
 
+/** Where every legal move of a position is judged: games of the deals from 1 on, and bounds of the CPU time in ms. */
+export const JUDGED = {
+  games: [
+    ["Penguin", "penguin"],
+    ["Stalactites", "stalactites"],
+    ["Zodiac", "zodiac"],
+    ["Zodiac Classic", "zodiac-classic"],
+  ],
+  deals: 60,
+  most: { p95: 10, p99: 60 },
+};
+
 /** The most that the tables of one solver may take, in MB. */
 export const MOST_MEMORY = 64;
 /** The most CPU time for Penguin, by that of the peer. */
