@@ -36,6 +36,15 @@ describe("the solver's certificate", () => {
     });
   });
 
+  it.each([
+    ["stalactites", "324021606074", 49],
+    ["stalactites", "434938627521", 51],
+    ["penguin", "362007235374", 89],
+    ["penguin", "1051674576016", 68],
+  ] as const)("is the shortest win of %s where that can be proved: deal %s in %i moves", async (id, deal, par) => {
+    expect(await solver().certify(game(id), deal)).toMatchObject({ par });
+  });
+
   it("does not depend on pauses, and lets others have their turn", async () => {
     let pauses = 0;
     const pausing = solver(async () => void pauses++);

@@ -14,7 +14,10 @@ export const Daily = z
     game: z.string(),
     rules: z.string().openapi({ example: "penguin@1" }),
     deal: z.string().openapi({ description: "The deal number.", example: "1099511659775" }),
-    par: z.int().nullable().openapi({ description: "The moves of a known win, once there is one." }),
+    par: z
+      .int()
+      .nullable()
+      .openapi({ description: "The moves of the shortest win that was found. Null if nobody looked for one." }),
     difficulty: z.int().min(1).max(5).nullable(),
     ...times,
   })

@@ -13,7 +13,7 @@ export interface Daily {
   readonly scheme: Scheme;
   /** A winning log; `null` until a solver has certified the deal. */
   readonly certificate: string | null;
-  /** The certificate's moves. */
+  /** The certificate's moves, the fewest that were found. */
   readonly par: number | null;
   /** From 1, easy, to 5. */
   readonly difficulty: number | null;
