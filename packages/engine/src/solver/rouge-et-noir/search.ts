@@ -1,9 +1,10 @@
 import type { Move } from "../../move.js";
 import type { Position } from "../../position.js";
 import type { Rules } from "../../rules.js";
+import { Exhaustion } from "../exhaustion.js";
 import type { Core, Outcome, Search } from "../search.js";
 import { Beam, WIDEST } from "./beam.js";
-import { Exhaustion } from "./exhaustion.js";
+import { keyOf } from "./key.js";
 import { DISCARDS, MOST_DISCARDS, readState, readStock, STATE } from "./layout.js";
 import { playMoves } from "./replay.js";
 
@@ -48,15 +49,15 @@ class RougeEtNoirSearch implements Search {
     const end = this.nodes + nodes;
     while (this.outcome === undefined && !this.exhaustion && this.nodes < end && !this.beam.advance(end)) {
       if (this.beam.goal >= 0) this.outcome = "won";
-      else if (this.beam.isComplete) this.exhaustion = new Exhaustion(this.rules, this.position);
+      else if (this.beam.isComplete) this.exhaustion = new Exhaustion(this.rules, this.position, keyOf);
       else this.begin();
     }
-    if (this.outcome === undefined && this.exhaustion) this.outcome = this.exhaustion.advance(end - this.beam.nodes);
+    if (this.outcome === undefined && this.exhaustion) this.outcome = this.exhaustion.advance(end - this.nodes);
     return this.outcome;
   }
 
   replay(pos: Position, play: (move: Move) => void): void {
-    if (this.exhaustion) this.exhaustion.moves.forEach(play);
+    if (this.exhaustion) this.exhaustion.replay(pos, play);
     else playMoves(this.rules, pos, this.beam.path(), play);
   }
 

@@ -12,7 +12,7 @@ export interface SuitPlan {
 }
 
 /** Reads the plan from the steps that were found, which place the cards in reverse. */
-export const planOf = (suit: Suit, steps: readonly number[]): SuitPlan => {
+export const planOf = (suit: Suit, steps: Iterable<number>): SuitPlan => {
   const additions = new Map<number, number[]>(suit.piles.map(({ pile }) => [pile, []]));
   const kept = new Uint8Array(RANKS);
   const removals: { rank: number; pile: number | undefined; order: number }[] = [];

@@ -1,10 +1,13 @@
 import type { Move } from "../../move.js";
 import type { Position } from "../../position.js";
 import type { Rules } from "../../rules.js";
+import { Exhaustion } from "../exhaustion.js";
+import { positionKey } from "../position-key.js";
 import type { Core, Outcome, Search } from "../search.js";
 import { planOf } from "./plan.js";
 import { playPlan } from "./replay.js";
-import { readSuits, type Suit } from "./suit.js";
+import { mixesSuits, readSuits, type Suit } from "./suit.js";
+import { type KnownSuit, SuitMemory } from "./suit-memory.js";
 import { SuitSearch } from "./suit-search.js";
 
 /** How many cards the Equator holds. */
@@ -24,20 +27,24 @@ class ZodiacSearch implements Search {
   private outcome: Outcome | undefined;
   private readonly suits: readonly Suit[];
   private readonly phase: 1 | 2;
-  /** How many cards of each suit must be kept at least, as far as is known. */
-  private readonly needs: number[];
-  /** The suits' steps, as far as found. */
-  private readonly ways: number[][] = [];
+  /** What is known of each suit. */
+  private readonly known: readonly KnownSuit[];
+  /** How many suits' ways are found. */
+  private found = 0;
+  /** With so many cards kept, the next one's way is being looked for. */
+  private bound = 0;
   private readonly search: SuitSearch;
 
   constructor(
     private readonly rules: Rules,
     position: Position,
     falling: boolean,
+    memory: SuitMemory,
   ) {
     this.suits = readSuits(rules, position, falling);
     this.phase = rules.phase(position);
-    this.needs = this.suits.map((suit) => (this.phase === 1 ? leastNeeded(suit) : 0));
+    const { phase } = this;
+    this.known = this.suits.map((suit) => memory.of(suit, phase, () => (phase === 1 ? leastNeeded(suit) : 0)));
     this.search = spare ?? new SuitSearch();
     spare = undefined;
     this.search.nodes = 0;
@@ -53,9 +60,10 @@ class ZodiacSearch implements Search {
     while (this.outcome === undefined) {
       const isFound = this.search.advance(end);
       if (isFound === undefined) return this.search.isFull ? (this.outcome = "unknown") : undefined;
-      if (isFound) this.ways.push([...this.search.way]);
-      else if (this.phase === 1) this.needs[this.ways.length]!++;
-      else this.outcome = "lost";
+      // Another search of the game may have found more in the meantime.
+      const known = this.known[this.found]!;
+      if (isFound) known.way = Uint16Array.from(this.search.way);
+      else known.need = Math.max(known.need, this.phase === 1 ? this.bound + 1 : Infinity);
       this.begin();
     }
     return this.outcome;
@@ -63,14 +71,16 @@ class ZodiacSearch implements Search {
 
   /** Goes on to the next suit, or to the same one with more cards kept; or knows the outcome. */
   private begin(): void {
-    const suit = this.ways.length;
-    if (this.needs.reduce((sum, need) => sum + need) > EQUATOR) this.outcome = "lost";
-    else if (suit === this.suits.length) this.outcome = "won";
-    else this.search.begin(this.suits[suit]!, this.phase, this.needs[suit]!);
+    const { known, suits, phase } = this;
+    while (known[this.found]?.way) this.found++;
+    const suit = this.found;
+    if (known.reduce((sum, { need }) => sum + need, 0) > EQUATOR) this.outcome = "lost";
+    else if (suit === suits.length) this.outcome = "won";
+    else this.search.begin(suits[suit]!, phase, (this.bound = known[suit]!.need));
   }
 
   replay(pos: Position, play: (move: Move) => void): void {
-    const plans = this.suits.map((suit, i) => planOf(suit, this.ways[i]!));
+    const plans = this.suits.map((suit, i) => planOf(suit, this.known[i]!.way!));
     playPlan(this.rules, pos, plans, play);
   }
 
@@ -95,8 +105,17 @@ const leastNeeded = ({ piles, loose, areTwins }: Suit): number => {
 /** @param falling Whether the second foundation of a suit goes from the king down. */
 const coreFor = (falling: boolean): Core => ({
   budget: 10_000_000,
-  search: (rules, position) => new ZodiacSearch(rules, position, falling),
+  search: (rules, position) => searchFor(rules, position, falling, new SuitMemory()),
+  study: (rules) => {
+    const memory = new SuitMemory();
+    return (position) => searchFor(rules, position, falling, memory);
+  },
 });
+
+const searchFor = (rules: Rules, position: Position, falling: boolean, memory: SuitMemory): Search =>
+  mixesSuits(rules, position)
+    ? new Exhaustion(rules, position, (_, pos) => positionKey(pos))
+    : new ZodiacSearch(rules, position, falling, memory);
 
 export const zodiac: Core = coreFor(false);
 export const zodiacClassic: Core = coreFor(true);

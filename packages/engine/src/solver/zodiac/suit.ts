@@ -1,4 +1,5 @@
 import { rankOf, suitOf } from "../../card.js";
+import type { Role } from "../../compile.js";
 import type { Position } from "../../position.js";
 import type { Rules } from "../../rules.js";
 
@@ -18,8 +19,27 @@ export interface Suit {
   readonly areTwins: boolean;
 }
 
+/** Whether a Zodiac pile has cards of two suits. No game comes to that. */
+export const mixesSuits = (rules: Rules, pos: Position): boolean =>
+  rules.kinds.some(({ role, first, end }) => {
+    if (role !== "tableau") return false;
+    for (let pile = first; pile < end; pile++) {
+      if (new Set(pos.cards(pile).map(suitOf)).size > 1) return true;
+    }
+    return false;
+  });
+
+/** The piles that are not foundations. Those of the Zodiac come first, so that the numbers of their cards do not depend on where others lie. */
+const pilesInOrder = (rules: Rules): { readonly role: Role; readonly pile: number }[] => {
+  const all = rules.pileNames.map((_, pile) => ({ role: rules.kindOf(pile).role, pile }));
+  return [
+    ...all.filter(({ role }) => role === "tableau"),
+    ...all.filter(({ role }) => role !== "tableau" && role !== "foundation"),
+  ];
+};
+
 /**
- * The four suits of a position.
+ * The four suits of a position whose piles do not mix them.
  * @param falling Whether the second foundation of a suit goes from the king down.
  */
 export const readSuits = (rules: Rules, pos: Position, falling: boolean): Suit[] =>
@@ -27,9 +47,7 @@ export const readSuits = (rules: Rules, pos: Position, falling: boolean): Suit[]
     const piles: { pile: number; cards: number[] }[] = [];
     const loose: number[] = [];
     const seen = new Set<number>();
-    for (let pile = 0; pile < pos.pileCount; pile++) {
-      const { role } = rules.kindOf(pile);
-      if (role === "foundation") continue;
+    for (const { role, pile } of pilesInOrder(rules)) {
       const cards = pos.cards(pile).filter((card) => suitOf(card) === suit);
       if (cards.length === 0) continue;
       const numbers = cards.map((card) => {
@@ -38,9 +56,8 @@ export const readSuits = (rules: Rules, pos: Position, falling: boolean): Suit[]
         seen.add(free);
         return free;
       });
-      if (role !== "tableau") loose.push(...numbers);
-      else if (numbers.length === pos.size(pile)) piles.push({ pile, cards: numbers });
-      else throw new RangeError(`${rules.pileNames[pile]!} mixes suits, which no game of Zodiac does.`);
+      if (role === "tableau") piles.push({ pile, cards: numbers });
+      else loose.push(...numbers);
     }
     const ranks = Array.from({ length: RANKS }, (_, rank) => rank);
     const order = (number: number, falls: boolean): number[] => {
