@@ -22,7 +22,7 @@ export const scales: ReadonlyMap<string, Scale> = new Map<string, Scale>([
       taste: { home: 1000, build: 300, store: 20, action: 1, opens: 100, poor: 1 },
       players: 100,
       measure: "wins",
-      least: [40, 16, 5, 1],
+      least: [46, 18, 4.07, 0.072],
     },
   ],
   [
@@ -31,7 +31,7 @@ export const scales: ReadonlyMap<string, Scale> = new Map<string, Scale>([
       taste: { home: 1000, build: 1, store: 20, action: 1, opens: 10, poor: 1 },
       players: 400,
       measure: "wins",
-      least: [30, 10, 3, 1],
+      least: [23, 6.3, 1.14, 0.16],
     },
   ],
   [
@@ -58,7 +58,7 @@ export const scales: ReadonlyMap<string, Scale> = new Map<string, Scale>([
       taste: { home: 20, build: 1000, store: 5, action: 300, opens: 1, poor: 1 },
       players: 50,
       measure: "room",
-      least: [6, 5, 4, 3],
+      least: [6.44, 5.41, 3.43, 2.38],
     },
   ],
 ]);
