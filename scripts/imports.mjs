@@ -8,6 +8,7 @@ const MAY_USE = {
   engine: [],
   widget: ["engine"],
   cli: ["engine"],
+  survey: ["engine"],
   api: ["engine"],
   site: ["engine", "widget"],
   e2e: ["engine"],
