@@ -36,7 +36,7 @@ export const carefulPlot = (all: AllFindings, games: readonly string[]): Plot =>
           field: "players",
           type: "quantitative",
           title: "share of players that win, at least; square-root scale",
-          axis: { ...percents, values: [0, 0.01, 0.05, 0.1, 0.2, 0.4, 0.6, 0.8, 1] },
+          axis: { ...percents, labelOverlap: false, values: [0, 0.01, 0.05, 0.1, 0.2, 0.4, 0.6, 0.8, 1] },
           scale: { type: "sqrt", domain: [0, 1] },
         },
         y: {
