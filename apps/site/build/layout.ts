@@ -50,7 +50,8 @@ const bar = (page: Page): Html =>
   </header>`;
 
 const foot = html` <footer class="foot">
-  <a href="/today">${strings.today}</a> <a href="/practice">${strings.practice}</a>
+  <a href="/today">${strings.today}</a> <a href="/results">${strings.results}</a>
+  <a href="/practice">${strings.practice}</a>
   <a href="/embed">${strings.embed}</a>
 </footer>`;
 

@@ -11,10 +11,10 @@ const page = (name: string): string => pages.get(name) ?? "";
 const file = (path: string): string => readFileSync(join(import.meta.dirname, "..", path), "utf8");
 
 describe("the pages", () => {
-  test("are one for each game, today’s deals, the form, the lines for other sites, and one for everything that is missing", () => {
+  test("are one for each game, today’s deals, the wins, the form, the lines for other sites, and one for everything that is missing", () => {
     const games = variants.map(({ id }) => `${id}.html`);
     expect(names.sort()).toEqual(
-      ["404.html", "embed.html", "index.html", "practice.html", "today.html", ...games].sort(),
+      ["404.html", "embed.html", "index.html", "practice.html", "results.html", "today.html", ...games].sort(),
     );
   });
 

@@ -6,7 +6,7 @@ import { emblem } from "./emblems.js";
 import { html } from "./html.js";
 import { layout } from "./layout.js";
 
-const { game, home, todayPage, practicePage, embedPage, notFound } = strings;
+const { game, home, todayPage, resultsPage, practicePage, embedPage, notFound } = strings;
 
 const table = (heading: string) =>
   html`<h1 class="unseen">${heading}</h1>
@@ -47,6 +47,48 @@ const today = (): string =>
       </ul>
       <p id="news" role="status"></p>
       <noscript><p>${todayPage.noScript}</p></noscript>`,
+  });
+
+const results = (): string =>
+  layout({
+    ...resultsPage,
+    here: "results",
+    script: "results.ts",
+    content: html`<h1>${resultsPage.heading}</h1>
+      <p class="lead" id="about">${resultsPage.intro}</p>
+      <nav id="games" class="days" aria-label="${resultsPage.games}">
+        ${variants.filter(({ daily }) => daily).map(({ id, name }) => html`<a href="/results?game=${id}" data-game="${id}">${name}</a>`)}
+      </nav>
+      <p><span id="count" role="status"></span> <span id="par"></span></p>
+      <p id="news" role="status"></p>
+      <div id="chart"></div>
+      <details id="numbers" hidden>
+        <summary>${resultsPage.numbers}</summary>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">${resultsPage.moves}</th>
+              <th scope="col">${resultsPage.wins}</th>
+            </tr>
+          </thead>
+          <tbody></tbody>
+        </table>
+      </details>
+      <section id="own" hidden>
+        <h2>${resultsPage.own}</h2>
+        <p id="place"></p>
+        <p class="actions"><button type="button" id="remove">${resultsPage.remove}</button></p>
+      </section>
+      <section id="best" hidden>
+        <h2>${resultsPage.bestHeading}</h2>
+        <p id="best-about"></p>
+        <div id="replay"></div>
+      </section>
+      <p class="aside"><span id="closing"></span> ${resultsPage.note}</p>
+      <p class="days">
+        <a id="before" href="/results">${resultsPage.before}</a> <a id="play" href="/">${resultsPage.play}</a>
+      </p>
+      <noscript><p>${resultsPage.noScript}</p></noscript>`,
   });
 
 const choice = ({ id, name }: Variant) =>
@@ -140,6 +182,7 @@ export const pages: ReadonlyMap<string, string> = new Map([
   ["index.html", homePage()],
   ...variants.map((variant): [string, string] => [`${variant.id}.html`, gamePage(variant)]),
   ["today.html", today()],
+  ["results.html", results()],
   ["practice.html", practice()],
   ["embed.html", embed()],
   ["404.html", missing()],

@@ -1,6 +1,6 @@
 import { findVariant, type Variant, variants } from "@solitaire/engine";
 import { describe, expect, test } from "vitest";
-import { gameAddress, practiceAddress, readAddress, readDeal } from "./address.js";
+import { gameAddress, practiceAddress, readAddress, readDeal, readResultsAddress, resultsAddress } from "./address.js";
 
 const variant = (id: string): Variant => {
   const found = findVariant(id);
@@ -51,4 +51,14 @@ test("a number may have spaces around it, but not inside", () => {
   expect(readDeal(" 42 ")).toEqual({ ok: true, value: "42" });
   expect(readDeal("4 2")).toMatchObject({ ok: false, error: { code: "bad-deal" } });
   expect(readDeal("")).toMatchObject({ ok: false, error: { message: expect.stringContaining("empty") } });
+});
+
+test("the address of the wins of a day is read as it is written", () => {
+  const address = resultsAddress("rouge-et-noir", "2026-11-30");
+  expect(address).toBe("/results?game=rouge-et-noir&date=2026-11-30");
+  expect(readResultsAddress(new URL(address, "https://solitaire.example").search)).toEqual({
+    game: "rouge-et-noir",
+    date: "2026-11-30",
+  });
+  expect(readResultsAddress("")).toEqual({ game: undefined, date: undefined });
 });

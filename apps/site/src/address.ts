@@ -1,4 +1,5 @@
-// The site's addresses: /penguin is today's daily, /penguin?deal=12345 a deal by number, /practice where one is chosen.
+// The site's addresses: /penguin is today's daily, /penguin?deal=12345 a deal by number, /practice where one is chosen,
+// /results?game=penguin&date=2026-11-30 the verified wins of a day.
 import { type DealNumber, parseDealNumber, type Result, type Variant } from "@solitaire/engine";
 
 /** What the address of a game's page asks for. */
@@ -32,3 +33,12 @@ export const gameAddress = (game: string, deal?: string): string =>
 /** The address of the form where a deal is chosen, filled in. */
 export const practiceAddress = (game: string, deal: string): string =>
   `/practice?${new URLSearchParams({ game, deal })}`;
+
+/** The address of the verified wins of a day's deal. @param date `YYYY-MM-DD`. */
+export const resultsAddress = (game: string, date: string): string => `/results?${new URLSearchParams({ game, date })}`;
+
+/** Reads the query of the page of verified wins: a game's id and a day, as they stand there. */
+export const readResultsAddress = (query: string): { game: string | undefined; date: string | undefined } => {
+  const asked = new URLSearchParams(query);
+  return { game: asked.get("game") ?? undefined, date: asked.get("date") ?? undefined };
+};

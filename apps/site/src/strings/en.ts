@@ -11,6 +11,12 @@ const about: Readonly<Record<string, string>> = {
 
 const LEVELS = ["Gentle", "Easy", "Medium", "Hard", "Expert"];
 
+const fullDay = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
+
+/** @param day `YYYY-MM-DD`. */
+const writeDay = (day: string): string => fullDay.format(new Date(`${day}T00:00Z`));
+const winsOf = (n: number): string => `${n} verified ${n === 1 ? "win" : "wins"}`;
+
 const longDay = new Intl.DateTimeFormat("en-GB", { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" });
 
 export const strings = {
@@ -19,6 +25,7 @@ export const strings = {
   skipToTable: "Skip to the table",
   navigation: "Games",
   today: "Today’s deals",
+  results: "Verified wins",
   practice: "Practice",
   embed: "Embed",
   about,
@@ -50,6 +57,45 @@ export const strings = {
     level: (level: number): string => LEVELS[level - 1]!,
     failed: "How hard they are cannot be told now: the server does not answer.",
     noScript: "How hard they are needs JavaScript, which is switched off here.",
+  },
+  resultsPage: {
+    title: "Verified wins · Solitaire",
+    description:
+      "How many moves the verified wins of a day’s deal have, where yours stands, and the best game once the day has closed.",
+    heading: "Verified wins",
+    titleOf: (game: string, day: string): string => `${game}, ${writeDay(day)}: verified wins · Solitaire`,
+    about: (game: string, day: string): string => `${game}, the deal of ${writeDay(day)}`,
+    intro: "The wins of a day’s deal.",
+    games: "Games of that day",
+    count: (wins: number, fewest: number): string => `${winsOf(wins)}, the shortest in ${fewest} moves.`,
+    none: (isClosed: boolean): string => `No verified win${isClosed ? "" : " yet"}.`,
+    par: (moves: number): string => `The solver’s par is ${moves}.`,
+    chart: {
+      you: (moves: number): string => `you, ${moves}`,
+      par: (moves: number): string => `par ${moves}`,
+      moves: "moves",
+      label: (wins: number, fewest: number): string => `How many moves ${winsOf(wins)} have, from ${fewest} on.`,
+    },
+    numbers: "The same in numbers",
+    moves: "Moves",
+    wins: "Wins",
+    own: "Your win",
+    place: (moves: number, rank: number, wins: number, percent: number): string =>
+      `${moves} moves: place ${rank} of ${wins}${percent > 0 ? `, fewer moves than ${percent} %` : ""}. Wins of as many moves share a place.`,
+    remove: "Remove my win",
+    bestHeading: "The best game",
+    best: (moves: number): string =>
+      `${moves} moves, by a player. It lies here as it ended: undo and redo go through it.`,
+    certificate: (moves: number): string =>
+      `Nobody has sent a win. This one, of ${moves} moves, is the solver’s. It lies here as it ended: undo and redo go through it.`,
+    open: "The day closes 48 hours after it began, in UTC. The best game is shown then.",
+    closed: "The day has closed.",
+    note: "A verified win proves that its moves are legal and solve the deal, not that a human found them. A win that was sent before, move by move, counts once; other copies are not noticed.",
+    before: "The day before",
+    play: "Play today’s deal",
+    failed: "The wins cannot be shown now: the server does not answer.",
+    noDaily: (game: string): string => `${game} has no daily deal.`,
+    noScript: "The wins need JavaScript, which is switched off here.",
   },
   practicePage: {
     title: "Practice by number · Solitaire",

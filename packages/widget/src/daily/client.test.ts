@@ -173,6 +173,7 @@ describe("ApiClient", () => {
     const open = api({ ...all, best: { ...best, rules: "penguin@1" } });
     expect(await open.client.results(of)).to.deep.equal({ ok: true, value: { ...all, best } });
     expect(open.asked[0]!.url).to.equal(path);
+    expect(open.asked[0]!.init.cache).to.equal("no-cache");
     expect(await api({ ...all, best: null }).client.results(of)).to.nested.include({ "value.best": undefined });
     for (const body of [{}, { ...all, distribution: [1] }, { ...all, wins: "3" }]) {
       expect(await api(body).client.results(of)).to.nested.include({ "error.code": "bad-answer" });

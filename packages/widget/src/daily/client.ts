@@ -119,7 +119,8 @@ export class ApiClient {
 
   /** All verified wins of a daily. */
   async results(of: DailyKey): Promise<Result<DayResults, ApiError>> {
-    return this.ask(`${pathOf(of)}/results`, {}, readResults);
+    // Asked for after one's own has been sent or removed: what the browser has is asked about, not believed.
+    return this.ask(`${pathOf(of)}/results`, { cache: "no-cache" }, readResults);
   }
 
   private async ask<T>(path: string, init: RequestInit, read: Reader<T>): Promise<Result<T, ApiError>> {

@@ -52,7 +52,7 @@ export const drawStarChart = (distribution: readonly Tally[], { own, par, words 
   const every = Math.ceil(stems.length / 6);
   for (const [i, { from }] of stems.entries()) {
     const isLast = i === stems.length - 1;
-    if (i % every === 0 && x(i) < WIDTH - 70)
+    if (i % every === 0 && x(i) < WIDTH - 66)
       chart.append(write(isLast && isOpen ? `${from}+` : String(from), x(i), BASE + 17));
   }
   chart.append(write(words.moves, WIDTH - 4, BASE + 17, "end"));

@@ -1,0 +1,112 @@
+// The verified wins of a day's deal: how many moves they have, where one's own stands, and, later, the best game.
+import {
+  ApiClient,
+  type Daily,
+  type DayResults,
+  drawStarChart,
+  type PlayerResult,
+  Receipts,
+} from "@solitaire/widget/wins";
+import { findVariant, type Variant } from "@solitaire/engine";
+import { gameAddress, readResultsAddress, resultsAddress } from "./address.js";
+import { lastGame } from "./last-game.js";
+import { keptStorage } from "./kept-storage.js";
+import { strings } from "./strings/en.js";
+
+const { resultsPage: texts } = strings;
+
+/** The API lies beside the site. */
+const api = new URL("/", location.href);
+const client = new ApiClient(api, (url, init) => fetch(url, init));
+const receipts = new Receipts(keptStorage());
+
+const element = (selector: string): HTMLElement => document.querySelector<HTMLElement>(selector)!;
+
+const say = (selector: string, text: string): void => {
+  element(selector).textContent = text;
+};
+
+const showCount = ({ closed, wins, distribution }: DayResults, { par }: Daily): void => {
+  const [fewest] = distribution;
+  say("#count", fewest ? texts.count(wins, fewest.moves) : texts.none(closed));
+  say("#par", par === undefined ? "" : texts.par(par));
+};
+
+const showChart = (
+  { wins, distribution }: DayResults,
+  par: number | undefined,
+  own: PlayerResult | undefined,
+): void => {
+  const [fewest] = distribution;
+  if (!fewest) return;
+  const words = { ...texts.chart, label: texts.chart.label(wins, fewest.moves) };
+  element("#chart").replaceChildren(drawStarChart(distribution, { own: own?.moves, par, words }));
+  const rows = distribution.map((tally) => {
+    const row = document.createElement("tr");
+    for (const value of [tally.moves, tally.wins])
+      row.append(Object.assign(document.createElement("td"), { textContent: String(value) }));
+    return row;
+  });
+  element("#numbers tbody").replaceChildren(...rows);
+  element("#numbers").hidden = false;
+};
+
+const showPlace = (own: PlayerResult | undefined, remove: () => Promise<void>): void => {
+  element("#own").hidden = own === undefined;
+  if (!own) return;
+  const { moves, place } = own;
+  say("#place", texts.place(moves, place.rank, place.wins, place.percent));
+  element("#remove").addEventListener("click", () => void remove());
+};
+
+/** The best game lies on a table as it ended: undo and redo go through it. */
+const showBest = async (variant: Variant, deal: string, best: NonNullable<DayResults["best"]>): Promise<void> => {
+  say("#best-about", best.from === "player" ? texts.best(best.moves) : texts.certificate(best.moves));
+  element("#best").hidden = false;
+  await import("@solitaire/widget/define");
+  const table = document.createElement("solitaire-table");
+  Object.assign(table, { game: variant.id, deal, log: best.log });
+  element("#replay").replaceChildren(table);
+};
+
+const showLinks = (variant: Variant, date: string): void => {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>("#games a")) {
+    const game = link.dataset["game"]!;
+    link.href = resultsAddress(game, date);
+    if (game === variant.id) link.setAttribute("aria-current", "page");
+  }
+  const day = Date.parse(`${date}T00:00Z`);
+  const before = new Date(day - 86_400_000).toISOString().slice(0, 10);
+  element("#before").setAttribute("href", resultsAddress(variant.id, before));
+  element("#play").setAttribute("href", gameAddress(variant.id));
+};
+
+const show = async (variant: Variant, asked: string | undefined): Promise<void> => {
+  const daily = await client.daily(variant.id, asked);
+  if (!daily.ok) return say("#news", daily.error.detail ?? texts.failed);
+  const { date, deal, par } = daily.value;
+  const of = { date, game: variant.id };
+  document.title = texts.titleOf(variant.name, date);
+  say("#about", texts.about(variant.name, date));
+  showLinks(variant, date);
+  const all = await client.results(of);
+  if (!all.ok) return say("#news", all.error.detail ?? texts.failed);
+  const receipt = receipts.find(api.href, of);
+  const found = receipt && (await client.result(of, receipt.id));
+  const own = found?.ok ? found.value : undefined;
+  showCount(all.value, daily.value);
+  showChart(all.value, par, own);
+  showPlace(own, async () => {
+    const removed = await client.remove(of, receipt!.id);
+    if (!removed.ok) return say("#news", removed.error.detail ?? texts.failed);
+    receipts.remove(api.href, of);
+    location.reload();
+  });
+  say("#closing", all.value.closed ? texts.closed : texts.open);
+  if (all.value.closed && all.value.best) await showBest(variant, deal, all.value.best);
+};
+
+const { game, date } = readResultsAddress(location.search);
+const named = findVariant(game ?? lastGame().id);
+if (named.ok && named.value.daily) void show(named.value, date);
+else say("#news", named.ok ? texts.noDaily(named.value.name) : named.error.message);
