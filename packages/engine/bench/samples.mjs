@@ -21,11 +21,11 @@ export const samples = [
     game: "stalactites",
     pick,
     first: 1,
-    count: 10000,
+    count: 2000,
     rounds: 3,
     most: { p99: 30, max: 300 },
   })),
-  { name: "Zodiac", game: "zodiac", first: 1, count: 10000, rounds: 3, most: { p50: 10, p99: 200 } },
+  { name: "Zodiac", game: "zodiac", first: 1, count: 2000, rounds: 3, most: { p50: 10, p99: 200 } },
   { name: "Zodiac Classic", game: "zodiac-classic", first: 1, count: 1000, rounds: 3, most: { p50: 100 } },
   { name: "Penguin, par", game: "penguin", par: true, first: 1, count: 1000, rounds: 1, most: { p50: 120, max: 2000 } },
   ...["by1", "by2"].map((pick) => ({
