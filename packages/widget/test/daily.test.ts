@@ -22,6 +22,7 @@ const makeApi = () => {
   const api = {
     date: "2026-11-30",
     deal: "3",
+    game: "stalactites",
     rules: "stalactites@1",
     isAway: false,
     verdict: { outcome: "won", moves: 56 } as object,
@@ -62,7 +63,7 @@ const makeApi = () => {
       if (api.status !== 200) return answer(api.verdict, api.status);
       const daily = {
         date: api.date,
-        game: "stalactites",
+        game: api.game,
         rules: api.rules,
         deal: api.deal,
         par: 60,
@@ -216,6 +217,19 @@ describe("a daily", () => {
       table.undo();
       await table.updateComplete;
       expect(difficulty()).not.to.equal(null);
+    });
+  }
+
+  for (const width of [320, 345, 346, 360, 599, 600, 689, 690, 768, 960, 1099, 1100, 1319, 1320, 1439, 1440]) {
+    it(`names its game in full in a table ${width} px wide, on the longest day`, async () => {
+      const api = Object.assign(makeApi(), { game: "rouge-et-noir", rules: "rouge-et-noir@1", difficulty: 3 });
+      api.date = "2026-09-30"; // a Wednesday
+      const environment = testEnvironment({ fetch: api.fetch });
+      const table = await tableOf({ ...DAILY, game: "rouge-et-noir", environment }, { width, height: 740 });
+      const name = table.shadowRoot!.querySelector<HTMLElement>(".name")!;
+      expect(name.scrollWidth).to.be.at.most(name.clientWidth);
+      const { right } = table.shadowRoot!.querySelector(".which")!.getBoundingClientRect();
+      expect(right).to.be.at.most(table.shadowRoot!.querySelector(".head")!.getBoundingClientRect().right);
     });
   }
 

@@ -107,6 +107,16 @@ export const headStyles: CSSResult = css`
       border-inline-start: 1px solid var(--solitaire-rule);
     }
   }
+  /* Where the weekday would cost the game's name: as on phones. */
+  @container table ((min-width: 600px) and (max-width: 689.98px)) or
+    ((min-width: 960px) and (max-width: 1099.98px)) or ((min-width: 1320px) and (max-width: 1439.98px)) {
+    .which > .long {
+      display: none;
+    }
+    .which > .short {
+      display: inline;
+    }
+  }
   /* Phones on their side: one bar for all. */
   @container table (min-width: 480px) and (max-width: 959.98px) and (max-height: 479.98px) {
     .head,
