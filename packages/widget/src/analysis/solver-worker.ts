@@ -13,7 +13,7 @@ const PAGE_MS = 8;
 
 /** The parts of a browser's scheduler that are used here; not all browsers have one. */
 interface Scheduler {
-  postTask(run: () => void, options: { priority: "background" }): Promise<void>;
+  postTask(run: () => void): Promise<void>;
 }
 
 const now = (): number => performance.now();
@@ -31,10 +31,10 @@ const queuePause = (): (() => Promise<void>) => {
     });
 };
 
-/** A pause in which a page does everything that matters more. */
+/** A pause in which a page draws and hears what is done to it. No page is so busy that the pause never ends. */
 const pagePause = (): (() => Promise<void>) => {
   const { scheduler } = globalThis as { scheduler?: Scheduler };
-  return scheduler ? () => scheduler.postTask(() => undefined, { priority: "background" }) : queuePause();
+  return scheduler ? () => scheduler.postTask(() => undefined) : queuePause();
 };
 
 /** Answers in slices of the page's own time. @param pace Where its time comes from; the browser, unless said otherwise. */
