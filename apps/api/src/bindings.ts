@@ -3,7 +3,7 @@ import { type Day, parseDay } from "./day.js";
 import { remembering } from "./daily/remembering.js";
 import { solverCertifier } from "./daily/solver-certifier.js";
 import type { Limit } from "./http/rate.js";
-import { consoleLog } from "./log.js";
+import { consoleLog, describeError } from "./log.js";
 import type { Services } from "./services.js";
 import { d1Results } from "./store/d1-results.js";
 import { d1Store } from "./store/d1-store.js";
@@ -36,10 +36,18 @@ const dayOf = (name: string, text: string): Day => {
   return day;
 };
 
-/** A limit as Cloudflare counts it, for each of its locations. */
+/** A limit as Cloudflare counts it, for each of its locations. If it does not count, nobody is kept out. */
 const limitBy = (binding: RateLimit, rateLimits: string): Limit => {
   if (rateLimits !== "on" && rateLimits !== "off") {
     throw new Error(`RATE_LIMITS is ${JSON.stringify(rateLimits)}, but should be on or off`);
   }
-  return async (client) => rateLimits === "off" || (await binding.limit({ key: client })).success;
+  if (rateLimits === "off") return async () => true;
+  return async (client) => {
+    try {
+      return (await binding.limit({ key: client })).success;
+    } catch (error) {
+      consoleLog.alarm("limits-down", { error: describeError(error) });
+      return true;
+    }
+  };
 };

@@ -63,6 +63,12 @@ describe("a client that sends too much", () => {
     await expectProblem(await get(OWN, { method }), 429, "rate-limited");
   });
 
+  it("is let in where nobody counts", async () => {
+    const broken = { limit: () => Promise.reject(new Error("no limiter")) };
+    const { limits } = bindServices({ ...env, RATE_LIMITS: "on", VERIFY_LIMIT: broken, RESULTS_LIMIT: broken });
+    expect([await limits.verify("a"), await limits.results("a")]).toEqual([true, true]);
+  });
+
   it("is counted by a service that says how", () => {
     expect(() => bindServices({ ...env, RATE_LIMITS: "maybe" as "on" })).toThrow("RATE_LIMITS");
   });
