@@ -2,20 +2,15 @@ import type { Move } from "../move.js";
 import type { Position } from "../position.js";
 import type { Rules } from "../rules.js";
 import { countMoves } from "./count-moves.js";
+import type { Improvement } from "./improvement.js";
 import { PenguinParSearch } from "./penguin/par-search.js";
+import { ParBeams } from "./rouge-et-noir/par-beams.js";
 import type { Search } from "./search.js";
 import { replayed } from "./solver.js";
 import { EitherIntervalPar } from "./stalactites/par-either.js";
 import { StalactitesParSearch } from "./stalactites/par-search.js";
-
-/** Looks for wins that are shorter than one that is known. */
-export interface Improvement {
-  readonly nodes: number;
-  /** The shortest win found; `undefined` while none is shorter than the known one. */
-  readonly moves: readonly Move[] | undefined;
-  /** Produces about `nodes` more positions. At the end: whether it is proved that there is no shorter win. */
-  advance(nodes: number): boolean | undefined;
-}
+import { ParRounds } from "./zodiac/par-rounds.js";
+import { zodiac, zodiacClassic } from "./zodiac/search.js";
 
 type Improve = (rules: Rules, position: Position, win: readonly Move[]) => Improvement;
 
@@ -61,4 +56,7 @@ export const parCores: ReadonlyMap<string, Improve> = new Map([
         : new StalactitesParSearch(rules, position, limit),
     ),
   ],
+  ["rouge-et-noir", (rules, position, win) => new ParBeams(rules, position, win)],
+  ["zodiac", (rules, position, win) => new ParRounds(rules, position, win, zodiac)],
+  ["zodiac-classic", (rules, position, win) => new ParRounds(rules, position, win, zodiacClassic)],
 ]);

@@ -57,7 +57,8 @@ export class Solver implements Task<Solution> {
 
   /** How many positions it has looked at so far. */
   get nodes(): number {
-    return this.search.nodes;
+    // Once it is over, its memory may be in use elsewhere.
+    return this.answer?.nodes ?? this.search.nodes;
   }
 
   /** Once it is known: the answer. */

@@ -102,8 +102,11 @@ const leastNeeded = ({ piles, loose, areTwins }: Suit): number => {
   return above.length - (highest >= 0 && above.some((card) => card >> 1 === highest + 1) ? 1 : 0);
 };
 
+/** Its searches can learn from each other. */
+export type StudyingCore = Core & Required<Pick<Core, "study">>;
+
 /** @param falling Whether the second foundation of a suit goes from the king down. */
-const coreFor = (falling: boolean): Core => ({
+const coreFor = (falling: boolean): StudyingCore => ({
   budget: 10_000_000,
   search: (rules, position) => searchFor(rules, position, falling, new SuitMemory()),
   study: (rules) => {
@@ -117,5 +120,5 @@ const searchFor = (rules: Rules, position: Position, falling: boolean, memory: S
     ? new Exhaustion(rules, position, (_, pos) => positionKey(pos))
     : new ZodiacSearch(rules, position, falling, memory);
 
-export const zodiac: Core = coreFor(false);
-export const zodiacClassic: Core = coreFor(true);
+export const zodiac: StudyingCore = coreFor(false);
+export const zodiacClassic: StudyingCore = coreFor(true);
