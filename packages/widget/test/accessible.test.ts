@@ -23,6 +23,19 @@ describe("<solitaire-table> is accessible", function () {
     await expect(table).to.be.accessible();
   });
 
+  for (const theme of ["light", "dark"] as const) {
+    it(`with a hint, and with the way back from a lost game, ${theme}`, async () => {
+      const table = await tableOf({ game: "penguin", deal: "22", noVerdict: false });
+      table.theme = theme;
+      table.hint();
+      await waitUntil(() => table.shadowRoot!.querySelector(".hint-2"), "a hint", { timeout: 8000 });
+      await expect(table).to.be.accessible();
+      table.log = "T2-R6 T5-R1 T2-R2 T6-R4 T7-R7 T5-R3";
+      await waitUntil(() => table.shadowRoot!.querySelector(".return"), "the way back", { timeout: 8000 });
+      await expect(table).to.be.accessible();
+    });
+  }
+
   it("with the rules open, and with More", async () => {
     const table = await tableOf({ game: "rouge-et-noir", deal: "59" });
     for (const open of ["showRules", "showMore"] as const) {

@@ -1,0 +1,122 @@
+import { aTimeout, expect, waitUntil } from "@open-wc/testing";
+import { setViewport } from "@web/test-runner-commands";
+import type { SolitaireTable, SolitaireWinEvent } from "../src/index.js";
+import { solutionOf } from "./games.js";
+import { buttonOf, cardOf, insideOf, listen, play, spokenBy, tableOf } from "./table.js";
+
+before(() => setViewport({ width: 1280, height: 900 }));
+
+/** A game of Penguin in which nothing is left to decide. */
+const decided = async (motion: "auto" | "off"): Promise<SolitaireTable> => {
+  const { deal, entries } = await solutionOf("penguin");
+  const table = await tableOf({ game: "penguin", deal, motion });
+  const before = (count: number): string => entries.slice(0, count).join(" ");
+  let count = 40;
+  while (!insideOf(table).table!.session.finishing) {
+    table.log = before(++count);
+    await table.updateComplete;
+  }
+  return table;
+};
+
+/** How many cards the table shows on foundations. */
+const shownHome = (table: SolitaireTable): number =>
+  insideOf(table)
+    .table!.state!.piles.filter(({ role }) => role === "foundation")
+    .reduce((sum, { cards }) => sum + cards.length, 0);
+
+describe("the button Finish", () => {
+  it("is off while there is something to decide, then wins the game in one step", async () => {
+    const table = await tableOf({ game: "penguin", deal: "22" });
+    expect(buttonOf(table, "Finish").getAttribute("aria-disabled")).to.equal("true");
+    table.finish();
+    await table.updateComplete;
+    expect([table.log, spokenBy(table)]).to.deep.equal(["", "There is still something to decide."]);
+
+    const late = await decided("off");
+    const heard = listen(late);
+    const { log } = late;
+    buttonOf(late, "Finish").click();
+    expect([heard["move"]!.length, heard["win"]!.length]).to.deep.equal([1, 1]);
+    expect((heard["win"]![0] as SolitaireWinEvent).log).to.equal(late.log);
+    await waitUntil(() => late.shadowRoot!.querySelector("dialog[open]"), "the result shows", { timeout: 8000 });
+    late.undo();
+    expect(late.log).to.equal(log);
+  });
+
+  it("shows one card after another, and the result after the last", async () => {
+    const table = await decided("auto");
+    const before = shownHome(table);
+    buttonOf(table, "Finish").click();
+    const counts = new Set<number>();
+    while (shownHome(table) < 52) {
+      counts.add(shownHome(table));
+      expect(table.shadowRoot!.querySelector("dialog[open]")).to.equal(null);
+      await aTimeout(10);
+    }
+    expect([...counts]).to.deep.equal(Array.from({ length: 51 - before }, (_, i) => before + 1 + i));
+    await waitUntil(() => table.shadowRoot!.querySelector("dialog[open]"), "the result shows", { timeout: 8000 });
+  }).timeout(20_000);
+
+  for (const [name, interrupt] of [
+    ["a press on a card", (table: SolitaireTable) => void cardOf(table, "F1").dispatchEvent(press())],
+    ["undo", (table: SolitaireTable) => table.undo()],
+  ] as const) {
+    it(`is completed by ${name}`, async () => {
+      const table = await decided("auto");
+      const { log } = table;
+      table.finish();
+      await aTimeout(250);
+      expect(shownHome(table)).to.be.below(52);
+      interrupt(table);
+      await aTimeout(250);
+      const { position, rules } = insideOf(table).table!.session;
+      for (const { name: pile, cards } of insideOf(table).table!.state!.piles) {
+        expect(cards, pile).to.deep.equal(position.cards(rules.pileIndex(pile)));
+      }
+      expect(table.log === log).to.equal(name === "undo");
+    });
+  }
+});
+
+const press = (): PointerEvent => new PointerEvent("pointerdown", { bubbles: true, composed: true, pointerId: 7 });
+
+describe("cards that go home by themselves", () => {
+  it("are one step with the move before them, and are told", async () => {
+    const { deal, entries } = await solutionOf("penguin");
+    const table = await tableOf({ game: "penguin", deal, autoMove: "auto" });
+    const heard = listen(table);
+    let said = "";
+    for (const entry of entries) {
+      const steps = heard["move"]?.length ?? 0;
+      const { log } = table;
+      if (!insideOf(table).table!.session.legalMoves.length) break;
+      try {
+        play(table, entry);
+      } catch {
+        // It has gone home by itself.
+      }
+      if ((heard["move"]?.length ?? 0) === steps) continue;
+      await table.updateComplete;
+      if (!/follow/.test(spokenBy(table))) continue;
+      said = spokenBy(table);
+      const after = table.log;
+      table.undo();
+      expect(table.log).to.equal(log);
+      table.redo();
+      expect(table.log).to.equal(after);
+      break;
+    }
+    expect(said).to.match(/^.+\. \d+ cards? follows? to the foundations\.$/);
+  });
+
+  it("stay where they are, where the page says so; another value is told", async () => {
+    const table = await tableOf({ game: "penguin", deal: "22" });
+    const heard = listen(table);
+    table.setAttribute("auto-move", "always");
+    await table.updateComplete;
+    expect((heard["error"]![0] as ErrorEvent).message).to.equal(
+      'The attribute auto-move is "always"; it may be auto, off.',
+    );
+  });
+});
