@@ -6,7 +6,8 @@ import { SolitaireDealEvent, SolitaireErrorEvent, SolitaireVerifiedEvent } from 
 import { DealtGame } from "../session/dealt-game.js";
 import type { Strings } from "../strings/en.js";
 import { boardStrings } from "../strings/names.js";
-import { Advice, type AdviceHost } from "./advice.js";
+import { Advice } from "./advice.js";
+import { adviceHost } from "./advice-host.js";
 import { Keeper } from "./keeper.js";
 import type { Hands } from "./hands.js";
 import { Notices } from "./notices.js";
@@ -76,12 +77,17 @@ export class TableController {
     private readonly news: ControllerNews,
   ) {
     this.notices = new Notices(strings, () => host.requestUpdate());
-    this.advice = new Advice(this.makeAdviceHost());
+    this.advice = new Advice(adviceHost(this, host, strings));
   }
 
   /** What is known of the deal on the table, if it is the daily that was opened. */
   get daily(): Daily | undefined {
     return this.opened?.date === this.table?.session.dealt.date ? this.opened : undefined;
+  }
+
+  /** Something about the game is to be kept that is no move. */
+  note(dealt: DealtGame): void {
+    this.keeper?.save(dealt);
   }
 
   private get environment(): Environment {
@@ -361,40 +367,6 @@ export class TableController {
     const { date } = session.dealt;
     if (date !== undefined && !again) void this.results?.submit(about, date);
     void this.hands!.playback.done.then(() => this.news.won());
-  }
-
-  private makeAdviceHost(): AdviceHost {
-    const { host, notices, strings } = this;
-    return {
-      strings,
-      board: () => this.board!,
-      session: () => this.table?.session,
-      get showsVerdict() {
-        return !host.noVerdict;
-      },
-      get solverUrl() {
-        return host.solverUrl ?? "";
-      },
-      get baseURI() {
-        return host.baseURI;
-      },
-      get renderRoot() {
-        return host.renderRoot;
-      },
-      get choices() {
-        return [...host.renderRoot.querySelectorAll(".choice")];
-      },
-      changed: () => host.requestUpdate(),
-      say: (sentence) => this.say(sentence),
-      tell: (text, action) => (text === undefined ? notices.settle("advice") : notices.tell(text, "advice", action)),
-      fail: (code, message) => this.fail({ code, message }),
-      missing: () => this.fail({ code: "load-failed", message: strings.loadFailed }),
-      goBack: (step) => this.table!.act(this.table!.session.backTo(step)),
-      hinted: (dealt) => {
-        dealt.hints++;
-        this.keeper?.save(dealt);
-      },
-    };
   }
 }
 

@@ -1,0 +1,41 @@
+import type { Strings } from "../strings/en.js";
+import type { AdviceHost } from "./advice.js";
+import type { ControllerHost, TableController } from "./controller.js";
+
+/** What the adviser knows of the table and does to it. */
+export const adviceHost = (controller: TableController, host: ControllerHost, strings: Strings): AdviceHost => ({
+  strings,
+  board: () => controller.board!,
+  session: () => controller.table?.session,
+  get showsVerdict() {
+    return !host.noVerdict;
+  },
+  get solverUrl() {
+    return host.solverUrl ?? "";
+  },
+  get baseURI() {
+    return host.baseURI;
+  },
+  get renderRoot() {
+    return host.renderRoot;
+  },
+  get choices() {
+    return [...host.renderRoot.querySelectorAll(".choice")];
+  },
+  changed: () => host.requestUpdate(),
+  say: (sentence) => controller.say(sentence),
+  tell(text, action) {
+    if (text === undefined) controller.notices.settle("advice");
+    else controller.notices.tell(text, "advice", action);
+  },
+  fail: (code, message) => controller.fail({ code, message }),
+  missing: () => controller.fail({ code: "load-failed", message: strings.loadFailed }),
+  goBack(step) {
+    const { table } = controller;
+    table?.act(table.session.backTo(step));
+  },
+  hinted(dealt) {
+    dealt.hints++;
+    controller.note(dealt);
+  },
+});
