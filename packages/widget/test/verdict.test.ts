@@ -116,6 +116,15 @@ describe("the verdict", () => {
     expect([verdictOf(quiet), insideOf(quiet).advice.adviser]).to.deep.equal(["", undefined]);
   });
 
+  it("is told with the way back by a hint, where it does not show", async () => {
+    const table = await judged({ noVerdict: true });
+    table.log = `${WON} ${LOST} ${LATER}`;
+    table.hint();
+    await waitUntil(() => noticeOf(table) === "This game can no longer be won.", "it is told", { timeout: 8000 });
+    buttonOf(table, BACK).click();
+    expect(table.log).to.equal(WON);
+  });
+
   it("is each table's own", async () => {
     const tables = [await judged(), await judged({ deal: "616" })];
     await verdictIs(tables[0]!, "Winnable");

@@ -55,6 +55,9 @@ export class Adviser {
   private isHintAsked = false;
   private wasLost = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private patience: ReturnType<typeof setTimeout> | undefined;
+  /** How many moves lead to the position that the solver looks at. */
+  private looking: number | undefined;
 
   constructor(private readonly host: AdviserHost) {
     this.view = new HintView(host.board());
@@ -70,9 +73,11 @@ export class Adviser {
     const count = dealt.game.moves.length;
     const { at } = this;
     this.session = session;
-    if (at?.dealt === dealt && at.count === count && at.chosen === chosen) return;
+    if (at?.dealt === dealt && at.count === count && at.chosen === chosen) return this.consider(SETTLE_MS);
+    if (at?.dealt !== dealt) this.wasLost = false;
     this.at = { dealt, count, chosen };
-    this.isHintAsked = false;
+    this.looking = undefined;
+    this.endWait();
     if (this.hint) this.show();
     this.host.tell();
     this.client.drop();
@@ -100,22 +105,28 @@ export class Adviser {
   askHint(): void {
     if (!this.session || this.session.game.isWon) return;
     const { standing } = this;
-    if (!standing) {
-      this.isHintAsked = true;
-      this.consider(0);
-      setTimeout(() => this.isHintAsked && this.host.say(enAdvice.looking), PATIENCE_MS);
-      return;
-    }
-    this.isHintAsked = false;
+    if (!standing || this.isOnTheWayBack) return this.wait();
+    this.endWait();
     if (standing.verdict === "lost") return this.tellLost();
-    if (standing.verdict === "unknown") {
-      this.host.tell(enAdvice.saysUnknown);
-      return this.host.say(enAdvice.saysUnknown);
-    }
+    if (standing.verdict === "unknown") return this.tell(enAdvice.saysUnknown);
+    this.host.tell();
     const isNew = !this.hint;
     this.show(hintFor(this.session, standing.moves, this.host.strings, enAdvice));
     if (isNew) this.host.hinted(this.session.dealt);
     this.host.say(this.hint!.sentence);
+  }
+
+  /** The hint comes as soon as enough is known. If that takes a while, it is told. */
+  private wait(): void {
+    this.isHintAsked = true;
+    this.patience ??= setTimeout(() => this.tell(enAdvice.looking), PATIENCE_MS);
+    this.consider(0);
+  }
+
+  private endWait(): void {
+    this.isHintAsked = false;
+    clearTimeout(this.patience);
+    this.patience = undefined;
   }
 
   /** Goes back to the last winnable position, where it is known. */
@@ -132,8 +143,9 @@ export class Adviser {
   /** Ends the solver. It is started again when it is needed. */
   close(): void {
     clearTimeout(this.timer);
+    this.endWait();
     this.client.close();
-    this.at = undefined;
+    this.at = this.looking = undefined;
   }
 
   private get knowledge(): Knowledge {
@@ -149,6 +161,11 @@ export class Adviser {
 
   private get neverWon(): boolean {
     return this.knowledge.at(0)?.verdict === "lost";
+  }
+
+  /** Whether the last winnable position of a lost game is still looked for. */
+  private get isOnTheWayBack(): boolean {
+    return this.standing?.verdict === "lost" && "ask" in lastWon(this.knowledge, this.session!.dealt.counts);
   }
 
   /** The step that leads to the last winnable position of a lost game, where it is known. */
@@ -172,16 +189,19 @@ export class Adviser {
   private consider(delay: number): void {
     clearTimeout(this.timer);
     const { next } = this;
-    if (next !== undefined) this.timer = setTimeout(() => void this.look(next), delay);
+    if (next === undefined || next === this.looking) return;
+    this.timer = setTimeout(() => void this.look(next), delay);
   }
 
   private async look(count: number): Promise<void> {
     const { at, knowledge, session } = this;
     const { dealt, rules } = session!;
+    this.looking = count;
     const log = makeLog(rules, dealt.game.moves.slice(0, count));
     const answer = await this.client.ask({ game: rules.variant.id, deal: dealt.number, log });
     // Somewhere else by now.
     if (!answer || at !== this.at) return;
+    this.looking = undefined;
     knowledge.learn(count, { verdict: answer.verdict, moves: answer.moves ?? [] });
     this.note();
     this.host.changed();
@@ -204,8 +224,13 @@ export class Adviser {
 
   private tellLost(): void {
     const action = { label: enAdvice.back, run: () => this.goBack() };
-    this.host.tell(this.lostSentence, this.back === undefined ? undefined : action);
-    this.host.say(this.lostSentence);
+    this.tell(this.lostSentence, this.back === undefined ? undefined : action);
+  }
+
+  /** Tells a sentence to those who see it and to those who hear it. */
+  private tell(sentence: string, action?: Parameters<AdviserHost["tell"]>[1]): void {
+    this.host.tell(sentence, action);
+    this.host.say(sentence);
   }
 
   private show(hint?: Hint): void {
