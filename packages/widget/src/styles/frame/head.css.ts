@@ -119,24 +119,21 @@ export const headStyles: CSSResult = css`
   }
   /* Phones on their side: one bar for all. */
   @container table (min-width: 480px) and (max-width: 959.98px) and (max-height: 479.98px) {
-    .head,
-    .status,
-    .tools {
-      padding-block: 0;
-      border-block: 0;
+    .head {
+      padding: 0 0 0 0.75rem;
       border-block-end: 1px solid var(--solitaire-rule);
     }
-    .head {
-      padding-inline: 0.75rem 0;
-    }
-    .which,
-    .tool .label,
-    .figures .own,
-    .status .number {
+    .which {
       display: none;
     }
     .name {
       font-size: 1.125rem;
+    }
+  }
+  /* No room for it: the emblem says which game it is. */
+  @container table (min-width: 480px) and (max-width: 639.98px) and (max-height: 479.98px) {
+    .name {
+      display: none;
     }
   }
 `;

@@ -95,7 +95,11 @@ export const statusStyles: CSSResult = css`
     .status {
       justify-content: center;
       gap: 0.875rem;
-      padding-inline: 0.75rem;
+      padding: 0 0.75rem;
+    }
+    .figures .own,
+    .status .number {
+      display: none;
     }
     .verdict {
       margin: 0;

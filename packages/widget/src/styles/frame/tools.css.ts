@@ -106,7 +106,12 @@ export const toolsStyles: CSSResult = css`
   @container table (min-width: 480px) and (max-width: 959.98px) and (max-height: 479.98px) {
     .tools {
       align-items: center;
-      padding-inline: 0 0.375rem;
+      padding: 0 0.375rem 0 0;
+      border-block-start: 0;
+      border-block-end: 1px solid var(--solitaire-rule);
+    }
+    .tool .label {
+      display: none;
     }
     .group + .group {
       margin-inline-start: 0;
