@@ -114,7 +114,10 @@ describe("a daily", () => {
 
   it("is stored when the player has read what that means, and shows where the win stands", async () => {
     const api = makeApi();
-    const table = await tableOf({ ...DAILY, environment: testEnvironment({ fetch: api.fetch }) });
+    const table = await tableOf({
+      ...DAILY,
+      environment: testEnvironment({ fetch: api.fetch, date: () => Date.parse("2026-11-30T12:00Z") }),
+    });
     await win(table);
     await waitUntil(() => dialogText(table).includes("may show them once the day has closed"), "it says so");
     expect(api.stored).to.deep.equal([]);
@@ -130,7 +133,10 @@ describe("a daily", () => {
   it("shows the count alone where wins are few", async () => {
     const api = makeApi();
     api.wins = 19;
-    const table = await tableOf({ ...DAILY, environment: testEnvironment({ fetch: api.fetch }) });
+    const table = await tableOf({
+      ...DAILY,
+      environment: testEnvironment({ fetch: api.fetch, date: () => Date.parse("2026-11-30T12:00Z") }),
+    });
     await win(table);
     await waitUntil(() => dialogText(table).includes("Send this win"), "it offers");
     buttonOf(table, "Send this win").click();

@@ -92,7 +92,7 @@ describe("Judging", () => {
 });
 
 /** An API that stores wins. */
-const storing = () => {
+const storing = (now = "2026-11-30T12:00Z") => {
   const api = {
     isAway: false,
     moves: 92,
@@ -121,7 +121,8 @@ const storing = () => {
     const result = { log: api.stored.get(id), moves: api.moves, place: { rank: 3, wins: 30, percent: 90 } };
     return Promise.resolve(answer(result, method === "PUT" ? 201 : 200));
   });
-  const judge = new Judging(client, API, browserEnvironment(), (_, judged) => told.push(judged));
+  const environment = { ...browserEnvironment(), date: () => Date.parse(now) };
+  const judge = new Judging(client, API, environment, (_, judged) => told.push(judged));
   return { api, told, judge };
 };
 
@@ -189,6 +190,18 @@ describe("storing a win", () => {
     expect([...api.stored.values()]).to.deep.equal(["T1-R4"]);
     await judge.submit({ ...WIN, log: "T1-R4" });
     expect(api.stored.size).to.equal(1);
+  });
+
+  it("is offered until the day has closed", async () => {
+    for (const [now, offered] of [
+      ["2026-12-01T23:59:59Z", true],
+      ["2026-12-02T00:00:00Z", false],
+    ] as const) {
+      const { told, judge } = storing(now);
+      await judge.submit(WIN);
+      const last = told.at(-1)!;
+      expect(last.type === "judged" && last.share !== undefined, now).to.equal(offered);
+    }
   });
 
   it("is told where it was refused", async () => {

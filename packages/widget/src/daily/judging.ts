@@ -10,7 +10,7 @@ export type Judged =
   | {
       readonly type: "judged";
       readonly verdict: Verdict;
-      /** Has the win stored among those of all. Absent where that is done already, or a better one is there. */
+      /** Has the win stored among those of all. Absent where that is done already, a better one is there, or the day has closed. */
       readonly share?: (() => void) | undefined;
     }
   /** The win is stored among those of all, which are told if they could be had. */
@@ -19,6 +19,9 @@ export type Judged =
   | { readonly type: "away" }
   /** The API will not take it. */
   | { readonly type: "refused"; readonly error: ApiError };
+
+/** A daily closes 48 hours after its day has begun in UTC. */
+const OPEN_MS = 48 * 3_600_000;
 
 /**
  * Sends won dailies to be judged, and to be stored if the player wants it, now or when the API can be reached again. Of a day
@@ -77,7 +80,7 @@ export class Judging {
     if (!answer.ok) return this.fail(win, answer.error);
     this.outbox.remove(win);
     const { value: verdict } = answer;
-    const mayStore = verdict.outcome === "won" && this.isBest(win, verdict.moves);
+    const mayStore = verdict.outcome === "won" && this.isOpen(win) && this.isBest(win, verdict.moves);
     const share = (): void => {
       this.receipts.agree();
       void this.submit({ ...win, id: this.idFor(win) });
@@ -85,6 +88,11 @@ export class Judging {
     const asks = mayStore && !this.receipts.hasAgreed;
     this.told(win, { type: "judged", verdict, share: asks ? share : undefined });
     if (mayStore && !asks) await this.submit({ ...win, id: this.idFor(win) });
+  }
+
+  /** Whether wins of the day are still taken, by this machine's clock; the API has the last word. */
+  private isOpen({ date }: Unsent): boolean {
+    return this.environment.date() < Date.parse(`${date}T00:00Z`) + OPEN_MS;
   }
 
   private isBest(win: Unsent, moves: number): boolean {
