@@ -1,4 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { exhaust } from "../soak/exhaust.js";
+import type { Family } from "../soak/positions/games.js";
+import { crowded } from "../soak/positions/penguin.js";
+import { ending as endingOfRougeEtNoir } from "../soak/positions/rouge-et-noir.js";
+import { ending as endingOfStalactites } from "../soak/positions/stalactites.js";
+import { ending as endingOfZodiac, games as zodiacGames, small as smallZodiac } from "../soak/positions/zodiac.js";
 import { finish, safeMove } from "../src/auto/index.js";
 import { goalMoves } from "../src/auto/safe-move.js";
 import { isSafeInZodiac } from "../src/auto/zodiac.js";
@@ -32,6 +38,15 @@ const playSafe = (rules: Rules, pos: Position): number => {
 
 const games = variants.map((variant) => [variant.id, rulesFor(variant)] as const);
 
+const smallGames: readonly [string, string, Family, number][] = [
+  ["Penguin", "penguin", crowded, 15],
+  ["Stalactites", "stalactites", endingOfStalactites, 100],
+  ["Rouge et Noir", "rouge-et-noir", endingOfRougeEtNoir, 40],
+  ["Zodiac", "zodiac", endingOfZodiac(zodiacGames[0]), 200],
+  ["Zodiac Classic", "zodiac-classic", endingOfZodiac(zodiacGames[1]), 200],
+  ["Zodiac, from phase one", "zodiac", smallZodiac(zodiacGames[0]), 30],
+];
+
 /** Positions on the way to a win, some moves by chance off it. */
 function* nearWins(rules: Rules, deals: number): Generator<Position> {
   for (let number = 1; number <= deals; number++) {
@@ -59,6 +74,20 @@ describe("safe moves", () => {
       if (before !== "unknown") expect(solve(rules, pos).verdict).toBe(before);
     }
     expect(safe).toBeGreaterThan(5);
+  });
+
+  test.each(smallGames)("never lose a game that can be won, by trying everything: %s", (_, id, family, seeds) => {
+    const rules = rulesOf(id);
+    let safe = 0;
+    for (let seed = 1; seed <= seeds; seed++) {
+      const pos = family(seed);
+      playOn(rules, pos, randomFrom(seed), seed % 7);
+      const before = exhaust(rules, pos, 500).verdict;
+      if (before === "unknown" || playSafe(rules, pos) === 0) continue;
+      safe++;
+      expect(exhaust(rules, pos, 20_000).verdict, `seed ${seed}`).toBe(before);
+    }
+    expect(safe).toBeGreaterThan(seeds / 6);
   });
 
   test("Penguin: not the beak, which deal 42543 needs for a column", () => {

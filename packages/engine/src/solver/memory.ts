@@ -26,6 +26,11 @@ export class Memory {
     this.budgets = { decide: nodes ?? budget, judge: Math.min(nodes ?? budget, judgingBudget) };
   }
 
+  /** Whether what a search proves spares others the work. */
+  get searchesLearn(): boolean {
+    return this.search !== undefined;
+  }
+
   solver(position: Position, purpose: Purpose): Solver {
     return new Solver(this.rules, position, { nodes: this.budgets[purpose] }, this.search);
   }
@@ -40,6 +45,6 @@ export class Memory {
   /** Not to know is nothing to be remembered. Where searches learn, they find a win again at once. */
   learn(position: Position, { verdict, moves }: Solution, purpose: Purpose): void {
     if (verdict !== "unknown") this.verdicts.add(position, verdict);
-    if (moves && (purpose === "decide" || !this.search)) this.lines.add(position, moves);
+    if (moves && (purpose === "decide" || !this.searchesLearn)) this.lines.add(position, moves);
   }
 }
