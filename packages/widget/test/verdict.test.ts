@@ -178,6 +178,20 @@ describe("the solver", () => {
     expect(ended).to.equal(1);
   });
 
+  it("gives its worker back when it is idle for long, and takes another when it is asked again", async () => {
+    const later = window.setTimeout.bind(window);
+    const sooner = (run: () => void, milliseconds?: number): number =>
+      later(run, milliseconds === 60_000 ? 20 : milliseconds);
+    window.setTimeout = sooner as typeof setTimeout;
+    const table = await judged();
+    await verdictIs(table, "Winnable");
+    await waitUntil(() => ended === 1, "it ends");
+    window.setTimeout = later as typeof setTimeout;
+    playAll(table, `${WON} ${LOST}`);
+    await verdictIs(table, "No longer winnable");
+    expect([workers.length, ended]).to.deep.equal([2, 1]);
+  });
+
   it("goes on without a worker where one dies", async () => {
     const table = await judged();
     await verdictIs(table, "Winnable");
