@@ -46,10 +46,10 @@ export class SolverClient {
   /** The answer is no longer wanted. */
   drop(): void {
     if (!this.waiting) return;
-    this.waiting.answer(undefined);
-    this.waiting = undefined;
+    const id = ++this.asked;
+    this.end(undefined);
     void this.line?.then(
-      ({ channel }) => channel.send({ id: ++this.asked }),
+      ({ channel }) => channel.send({ id }),
       () => undefined,
     );
   }
@@ -74,7 +74,7 @@ export class SolverClient {
       // Not even the module can be loaded: nothing is known, and the next question tries again.
       if (this.line !== line) return;
       this.line = undefined;
-      this.settle({ id: this.asked, verdict: "unknown", failure: String(error) });
+      if (this.waiting) this.settle({ id: this.waiting.question.id, verdict: "unknown", failure: String(error) });
     }
   }
 
@@ -126,8 +126,14 @@ export class SolverClient {
   private settle(answer: Answer): void {
     if (answer.id !== this.waiting?.question.id) return;
     if (answer.failure !== undefined) console.warn("The solver gave up:", answer.failure);
-    this.waiting.answer(answer);
+    this.end(answer);
+  }
+
+  /** Nothing is asked any more, for the time being. */
+  private end(answer: Answer | undefined): void {
+    this.waiting?.answer(answer);
     this.waiting = undefined;
+    clearTimeout(this.idle);
     this.idle = setTimeout(() => this.close(), IDLE_MS);
   }
 }
