@@ -89,6 +89,8 @@ const searchForWins = (sample, count) => {
 const bytesInUse = (() => {
   let first = 0;
   return () => {
+    // What one collection finds is given back while it goes on; the second one waits for that.
+    globalThis.gc?.();
     globalThis.gc?.();
     const { arrayBuffers } = process.memoryUsage();
     first ||= arrayBuffers;
@@ -96,16 +98,16 @@ const bytesInUse = (() => {
   };
 })();
 
-/** The most that is in use at the ends of slices of the hardest deals. */
+/** The most that is in use at fifty moments of each of the hardest deals. */
 const measureBytes = (sample, nodes) => {
   const rules = rulesOf(sample.game);
   const hardest = [...nodes.keys()].sort((a, b) => nodes[b] - nodes[a]).slice(0, 5);
   let most = 0;
   for (const i of hardest) {
     const position = dealt(rules, sample.first + i, sample.pick);
-    const solver = new (sample.par ? ParSearch : Solver)(rules, position, { nodes: 4_400_000 });
-    while (!solver.run(BIG_SLICE >> 2)) if (solver.nodes < 1_000_000) most = Math.max(most, bytesInUse());
-    most = Math.max(most, bytesInUse());
+    const budget = Math.min(nodes[i], 4_400_000);
+    const solver = new (sample.par ? ParSearch : Solver)(rules, position, { nodes: budget });
+    while (!solver.run(Math.ceil(budget / 50))) most = Math.max(most, bytesInUse());
   }
   return most;
 };
