@@ -226,17 +226,23 @@ describe("a daily", () => {
     });
   }
 
-  for (const width of [320, 345, 346, 360, 599, 600, 689, 690, 768, 960, 1099, 1100, 1319, 1320, 1439, 1440]) {
-    it(`names its game in full in a table ${width} px wide, on the longest day`, async () => {
-      const api = Object.assign(makeApi(), { game: "rouge-et-noir", rules: "rouge-et-noir@1", difficulty: 3 });
-      api.date = "2026-09-30"; // a Wednesday
-      const environment = testEnvironment({ fetch: api.fetch });
-      const table = await tableOf({ ...DAILY, game: "rouge-et-noir", environment }, { width, height: 740 });
-      const name = table.shadowRoot!.querySelector<HTMLElement>(".name")!;
-      expect(name.scrollWidth).to.be.at.most(name.clientWidth);
-      const { right } = table.shadowRoot!.querySelector(".which")!.getBoundingClientRect();
-      expect(right).to.be.at.most(table.shadowRoot!.querySelector(".head")!.getBoundingClientRect().right);
-    });
+  // The longest name, and the most tools.
+  for (const game of ["rouge-et-noir", "zodiac"]) {
+    for (const width of [320, 345, 346, 360, 599, 600, 689, 690, 768, 960, 1099, 1100, 1319, 1320, 1440, 1559, 1560]) {
+      it(`names ${game} in full in a table ${width} px wide, on the longest day`, async () => {
+        const api = Object.assign(makeApi(), { game, rules: `${game}@1`, difficulty: 3 });
+        api.date = "2026-09-30"; // a Wednesday
+        const environment = testEnvironment({ fetch: api.fetch });
+        const table = await tableOf({ ...DAILY, game, environment }, { width, height: 740 });
+        const name = table.shadowRoot!.querySelector<HTMLElement>(".name")!;
+        expect(name.scrollWidth).to.be.at.most(name.clientWidth);
+        const head = table.shadowRoot!.querySelector(".head")!;
+        const which = head.querySelector(".which")!;
+        expect(which.getBoundingClientRect().right).to.be.at.most(head.getBoundingClientRect().right);
+        const date = [...which.querySelectorAll<HTMLElement>("span")].filter((span) => span.offsetWidth > 0);
+        for (const span of date) expect(span.scrollWidth).to.be.at.most(span.offsetWidth);
+      });
+    }
   }
 
   it("says nothing of difficulty where that is not known", async () => {

@@ -72,11 +72,24 @@ export const headStyles: CSSResult = css`
     .head {
       padding-inline: 1.875rem;
     }
+    /* Where letters are wider than foreseen, the date is cut, never the name. */
+    .title {
+      flex: none;
+    }
     .name {
       font-size: 1.5625rem;
     }
     .which {
+      min-inline-size: 0;
       font-size: 0.875rem;
+    }
+    .which > span {
+      min-inline-size: 0;
+      overflow: hidden;
+      text-overflow: ellipsis;
+    }
+    .which > .difficulty {
+      flex: none;
     }
     .which .short {
       display: none;
@@ -109,7 +122,7 @@ export const headStyles: CSSResult = css`
   }
   /* Where the weekday would cost the game's name: as on phones. */
   @container table ((min-width: 600px) and (max-width: 689.98px)) or
-    ((min-width: 960px) and (max-width: 1099.98px)) or ((min-width: 1320px) and (max-width: 1439.98px)) {
+    ((min-width: 960px) and (max-width: 1099.98px)) or ((min-width: 1320px) and (max-width: 1559.98px)) {
     .which > .long {
       display: none;
     }
