@@ -32,6 +32,7 @@ class Proof implements Improvement {
     const outcome = this.search.advance(nodes);
     if (outcome === undefined) return undefined;
     if (outcome === "won") this.moves = replayed(this.rules, this.position.clone(), this.search);
+    this.search.release();
     return outcome !== "unknown";
   }
 }

@@ -21,13 +21,6 @@ export class ParQueue {
   /** Of the entry that was popped last: the moves made up to it. */
   made = 0;
 
-  clear(): void {
-    this.heads.fill(0);
-    this.lowest = BUCKETS;
-    this.free = 0;
-    this.end = 1;
-  }
-
   /** @param left At least so many moves remain. */
   push(entry: number, made: number, left: number): void {
     const bucket = Math.min(((made + left) << TIE_BITS) | Math.min(left, TIE), BUCKETS - 1);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { deal, Game, type Position } from "../../src/index.js";
-import { par, ParSearch, type ShortestWin, solve } from "../../src/solver/index.js";
+import { par, ParSearch, type ShortestWin, shorten, solve } from "../../src/solver/index.js";
 import { numberOf, rulesOf } from "../table.js";
 
 const dealt = (id: string, number: string): Position => deal(rulesOf(id), numberOf(number));
@@ -84,4 +84,12 @@ describe("par", () => {
       expect(best.length).toBeLessThan(some.length!);
     },
   );
+
+  test("shortens the best of many wins of Rouge et Noir", () => {
+    const rules = rulesOf("rouge-et-noir");
+    const pos = dealt("rouge-et-noir", "7");
+    const { moves, length, nodes } = par(rules, pos);
+    expect({ length, nodes }).toEqual({ length: 131, nodes: 514_901 });
+    expect(shorten(rules, pos, moves!)).toEqual(moves);
+  });
 });
