@@ -40,7 +40,7 @@ export const scales: ReadonlyMap<string, Scale> = new Map<string, Scale>([
       taste: { home: 20, build: 20, store: 1, action: 1, opens: 20, poor: 1 },
       players: 100,
       measure: "wins",
-      least: [20, 8, 3, 1],
+      least: [14, 4.59, 1.49, 0.493],
     },
   ],
   [
