@@ -1,7 +1,7 @@
 import { wilson } from "./statistics.ts";
 import { type Subject, subjects } from "./subjects.ts";
 import { type Findings, numberOf } from "./table.ts";
-import { percent } from "./words.ts";
+import { percent, percentAtLeast } from "./words.ts";
 
 export type AllFindings = ReadonlyMap<string, Findings>;
 
@@ -12,7 +12,7 @@ export interface Share {
   readonly won: number;
   readonly lost: number;
   readonly unknown: number;
-  /** The ends of the 95 % confidence interval of the share won. */
+  /** The ends of the 95 % confidence interval; open deals count as lost for the lower one, as won for the upper one. */
   readonly low: number;
   readonly high: number;
   /** The share in words: `99.88 %`, `at least 99.7 %`. */
@@ -28,6 +28,7 @@ export const sharesIn = (all: AllFindings): Share[] =>
       numberOf(rows, "verdict", verdict),
     );
     const deals = won + lost + unknown;
-    const text = (unknown > 0 ? "at least " : "") + percent(won / deals, deals);
-    return [{ subject, deals, won, lost, unknown, ...wilson(won, deals), text }];
+    const text = unknown > 0 ? `at least ${percentAtLeast(won / deals, deals)}` : percent(won / deals, deals);
+    const [{ low }, { high }] = [wilson(won, deals), wilson(won + unknown, deals)];
+    return [{ subject, deals, won, lost, unknown, low, high, text }];
   });

@@ -6,7 +6,15 @@ export const tenth = (number: number): string =>
   number.toLocaleString("en-GB", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 /** `99.88 %`: two places after the point where there are so many deals that they mean something, otherwise one. */
-export const percent = (share: number, deals: number): string => `${(share * 100).toFixed(deals >= 5000 ? 2 : 1)} %`;
+export const percent = (share: number, deals: number): string => `${(share * 100).toFixed(places(deals))} %`;
+
+/** The same, rounded down. */
+export const percentAtLeast = (share: number, deals: number): string => {
+  const unit = 10 ** (2 + places(deals));
+  return percent(Math.floor(share * unit + 1e-6) / unit, deals);
+};
+
+const places = (deals: number): number => (deals >= 2000 ? 2 : 1);
 
 /** A table in Markdown; the first column is text, the others are figures. */
 export const markdownTable = (head: readonly string[], rows: readonly (readonly string[])[]): string => {

@@ -5,9 +5,10 @@ import { DOCS, readAllFindings } from "../src/folder.ts";
 import { renderSvg } from "../src/plots/render.ts";
 import { fillIn, plotsOf } from "../src/report.ts";
 import { sharesIn } from "../src/shares.ts";
-import { total } from "../src/statistics.ts";
+import { total, wilson } from "../src/statistics.ts";
 import { subjects } from "../src/subjects.ts";
-import { countsIn, numberOf } from "../src/table.ts";
+import { countsIn, numberOf, parseCsv } from "../src/table.ts";
+import { percentAtLeast } from "../src/words.ts";
 
 const all = readAllFindings(DOCS);
 const report = readFileSync(join(DOCS, "winnability.md"), "utf8");
@@ -28,6 +29,19 @@ describe("the report", () => {
 
   test("asks for no table that there is not", () => {
     expect(() => fillIn("<!-- table: weather -->\n<!-- end -->", all)).toThrow('a table "weather"');
+  });
+});
+
+describe("a lower bound", () => {
+  test("is rounded down, and its interval takes in that open deals may be won", () => {
+    const rows = ["won,1971", "lost,9", "unknown,20"].map((row) => `verdict,verdict,${row}`);
+    const findings = parseCsv(["question,measure,value,number", ...rows].join("\n"));
+    const [share] = sharesIn(new Map([["rouge-et-noir", findings]]));
+    expect(share).toMatchObject({ deals: 2000, text: "at least 98.55 %" });
+    expect(share!.low).toBe(wilson(1971, 2000).low);
+    expect(share!.high).toBe(wilson(1991, 2000).high);
+    expect(percentAtLeast(0.98999, 2000)).toBe("98.99 %");
+    expect(percentAtLeast(0.98999, 1000)).toBe("98.9 %");
   });
 });
 
