@@ -1,6 +1,7 @@
 import type { Result } from "@solitaire/engine";
 import type { Environment } from "../environment.js";
 import type { ApiClient, ApiError, DayResults, PlayerResult, Verdict } from "./client.js";
+import { closeOfDay } from "./day.js";
 import { Outbox, type Unsent } from "./outbox.js";
 import { makeId, Receipts } from "./receipts.js";
 
@@ -19,9 +20,6 @@ export type Judged =
   | { readonly type: "away" }
   /** The API will not take it. */
   | { readonly type: "refused"; readonly error: ApiError };
-
-/** A daily closes 48 hours after its day has begun in UTC. */
-const OPEN_MS = 48 * 3_600_000;
 
 /**
  * Sends won dailies to be judged, and to be stored if the player wants it, now or when the API can be reached again. Of a day
@@ -92,7 +90,7 @@ export class Judging {
 
   /** Whether wins of the day are still taken, by this machine's clock; the API has the last word. */
   private isOpen({ date }: Unsent): boolean {
-    return this.environment.date() < Date.parse(`${date}T00:00Z`) + OPEN_MS;
+    return this.environment.date() < closeOfDay(date);
   }
 
   private isBest(win: Unsent, moves: number): boolean {

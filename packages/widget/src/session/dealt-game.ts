@@ -22,6 +22,9 @@ export class DealtGame {
   /** How many hints the player has had. */
   hints = 0;
 
+  /** Whether the page has set the moves that it began with. Such a game is nobody's to count. */
+  isGiven = false;
+
   private constructor(
     readonly game: Game,
     readonly number: DealNumber,

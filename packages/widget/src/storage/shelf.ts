@@ -9,6 +9,8 @@ export interface SavedGame {
   readonly elapsed: number;
   /** Hints that the player has had, if any. */
   readonly hints?: number | undefined;
+  /** Whether the page has set the moves that it began with. */
+  readonly given?: boolean | undefined;
   /** When it was saved, in milliseconds since 1970. */
   readonly at: number;
 }
@@ -125,13 +127,14 @@ const read = (storage: Storage, name: string): SavedGame | undefined => {
 
 const isSavedGame = (value: unknown): value is SavedGame => {
   if (typeof value !== "object" || value === null) return false;
-  const { deal, steps, elapsed, hints, at } = value as Record<string, unknown>;
+  const { deal, steps, elapsed, hints, given, at } = value as Record<string, unknown>;
   return (
     typeof deal === "string" &&
     Array.isArray(steps) &&
     steps.every((step) => typeof step === "string") &&
     typeof elapsed === "number" &&
     (hints === undefined || typeof hints === "number") &&
+    (given === undefined || typeof given === "boolean") &&
     typeof at === "number"
   );
 };

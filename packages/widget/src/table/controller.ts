@@ -88,6 +88,7 @@ export class TableController {
   /** Something about the game is to be kept that is no move. */
   note(dealt: DealtGame): void {
     this.keeper?.save(dealt);
+    this.hands?.memory.note(this.table!.session.rules.variant.id, dealt);
   }
 
   private get environment(): Environment {
@@ -305,6 +306,7 @@ export class TableController {
     this.table.draw({ deal: dealt.game.moves.length === 0, animate: false });
     this.reflect(dealt);
     if (daily) {
+      this.hands!.memory.clock.learn(daily.date, !request.daily?.date);
       host.dispatchEvent(new SolitaireDealEvent(this.table.about));
       void this.results?.sendLate(this.table.about, daily.date);
     }
@@ -343,7 +345,7 @@ export class TableController {
     const { host } = this;
     if (!this.table?.session.isAsking) this.notices.settle("run");
     this.hands!.clock.play(dealt);
-    this.keeper?.save(dealt);
+    this.note(dealt);
     this.reflect(dealt);
     if (this.keeper && !this.keeper.keeps) this.notices.warnNotKept();
     this.advice.follow();

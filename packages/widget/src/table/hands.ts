@@ -1,6 +1,7 @@
 import type { Result, Rules } from "@solitaire/engine";
 import type { TemplateResult } from "lit";
 import type { Board } from "../board/board.js";
+import type { Environment } from "../environment.js";
 import { PointerInput } from "../input/pointer.js";
 import { type Automatic, automatic } from "../session/automatic.js";
 import { announce } from "../session/announce.js";
@@ -17,12 +18,14 @@ import { TableClock } from "./clock.js";
 import { Gestures } from "./gestures.js";
 import { Keyboard, type KeyboardHost } from "./keyboard.js";
 import { Playback } from "./playback.js";
+import { Memory } from "../statistics/memory.js";
 import { Table, type TableHost } from "./table.js";
 
 export { pickerStyles as handsStyles, TableClock };
 
 /** What the hands ask the element. */
 export interface HandsHost extends KeyboardHost {
+  readonly environment: Environment | undefined;
   readonly autoMove: string;
 }
 
@@ -31,6 +34,7 @@ export class Hands {
   /** What follows the player's moves by itself. */
   private readonly automatic: Automatic;
   readonly playback: Playback;
+  readonly memory: Memory;
   private readonly pointer: PointerInput;
 
   /**
@@ -45,6 +49,7 @@ export class Hands {
   ) {
     this.automatic = automatic(() => host.autoMove !== "off");
     this.playback = new Playback(board.element);
+    this.memory = new Memory(host.environment!);
     this.pointer = new PointerInput(board, new Gestures(table));
     new Keyboard(table, host).listen(board.element);
   }
@@ -93,7 +98,11 @@ export class Hands {
   /** A deal with a log played on it. Errors: those of the log, each with a sentence for the page. */
   readLog(rules: Rules, { number, date }: DealtGame, log: string): Result<DealtGame> {
     const judged = checkLog(rules, number, log);
-    if (judged.ok) return { ok: true, value: DealtGame.resume(rules, number, stepsOf(log), date)! };
+    if (judged.ok) {
+      const given = DealtGame.resume(rules, number, stepsOf(log), date)!;
+      given.isGiven = given.game.moves.length > 0;
+      return { ok: true, value: given };
+    }
     return { ok: false, error: { ...judged.error, message: enSaid.badLog(judged.error.message) } };
   }
 }

@@ -1,6 +1,7 @@
 import { type DealNumber, parseDealNumber, type Rules, rulesTag } from "@solitaire/engine";
 import { draw, type Environment } from "../environment.js";
 import { DealtGame } from "../session/dealt-game.js";
+import { dealKey } from "../storage/deal-key.js";
 import { Shelf, type Slot } from "../storage/shelf.js";
 import { TabMemory } from "../storage/tab-memory.js";
 
@@ -54,8 +55,10 @@ export class Keeper {
     const saved = (await this.slot(number, date))?.load();
     const resumed =
       saved?.deal === number ? DealtGame.resume(this.rules, number, saved.steps, date, saved.elapsed) : undefined;
-    if (resumed) resumed.hints = saved?.hints ?? 0;
-    return resumed ?? DealtGame.deal(this.rules, number, date);
+    if (!resumed) return DealtGame.deal(this.rules, number, date);
+    resumed.hints = saved?.hints ?? 0;
+    resumed.isGiven = saved?.given ?? false;
+    return resumed;
   }
 
   /** A day's daily that is kept, when it cannot be asked for. */
@@ -113,15 +116,16 @@ export class Keeper {
     const { environment, rules } = this;
     const { number, steps, clock } = dealt;
     const hints = dealt.hints || undefined;
+    const given = dealt.isGiven || undefined;
     const elapsed = Math.round(clock.read(environment.now()));
     const key = this.keyOf(number, dealt.date);
-    this.isFull = !slot.save({ deal: number, steps, elapsed, hints, at: environment.date() });
+    this.isFull = !slot.save({ deal: number, steps, elapsed, hints, given, at: environment.date() });
     this.memory.remember(this.seat.name, { deal: number, key, slot: slot.number });
     if (dealt.date === undefined && !this.isFull) environment.kept?.setItem(LAST + rules.variant.id, number);
   }
 
   private keyOf(number: string, date: string | undefined): string {
-    return `${rulesTag(this.rules.variant)}/${date === undefined ? number : `daily-${date}`}`;
+    return `${rulesTag(this.rules.variant)}/${dealKey(number, date)}`;
   }
 
   /** The slot of a deal, opened once. `undefined` where nothing is kept. */

@@ -1,6 +1,6 @@
 import { parseDealNumber, rulesTag } from "@solitaire/engine";
 import { ApiClient, type ApiError } from "../daily/client.js";
-import { isDay } from "../daily/day.js";
+import { dayAt, isDay } from "../daily/day.js";
 import type { Environment } from "../environment.js";
 import { enDaily } from "../strings/en-daily.js";
 import type { Keeper } from "./keeper.js";
@@ -34,7 +34,7 @@ export const openDaily = async (
   const { code, passes } = answer.error;
   const message = sentenceOf(answer.error, date);
   // Without an answer nobody knows the day but this machine's clock: good enough to go on with what was begun.
-  const today = date ?? new Date(environment.date()).toISOString().slice(0, 10);
+  const today = date ?? dayAt(environment.date());
   const kept = passes ? await keeper.takeDaily(today) : undefined;
   if (kept) return { dealt: kept, makeResults, warning: { code, message: enDaily.playsOn } };
   return { code, message: `${enDaily.unreachableDaily} ${message}`, passes };

@@ -1,0 +1,46 @@
+import type { Environment } from "../environment.js";
+import type { DealtGame } from "../session/dealt-game.js";
+import { dealKey } from "../storage/deal-key.js";
+import { PlayRecords } from "./play-records.js";
+import { ServerClock } from "./server-clock.js";
+import { runTo, type Streak, streakOf, wonDays } from "./streak.js";
+import { type Summary, summarise } from "./summary.js";
+
+/** What this browser remembers of the player's games. */
+export class Memory {
+  readonly records: PlayRecords;
+  readonly clock: ServerClock;
+  /** What was noted of a game last, so that most moves write nothing. */
+  private readonly noted = new WeakMap<DealtGame, string>();
+
+  constructor(readonly environment: Environment) {
+    this.records = new PlayRecords(environment.kept);
+    this.clock = new ServerClock(environment.date);
+  }
+
+  /** Notes how a game stands after something that the player did. It counts from its first move. */
+  note(game: string, dealt: DealtGame): void {
+    const { clock, date, game: played, hints, isGiven, number } = dealt;
+    if (isGiven || played.moves.length === 0) return;
+    const what = `${hints} ${played.isWon ? played.moveCount : ""}`;
+    if (this.noted.get(dealt) === what) return;
+    this.noted.set(dealt, what);
+    const { now } = this.clock;
+    const elapsed = Math.round(clock.read(this.environment.now()));
+    const win = played.isWon ? { at: now, moves: played.moveCount, elapsed } : undefined;
+    this.records.add(game, dealKey(number, date), { begun: now, hints, win });
+  }
+
+  summary(game: string): Summary {
+    return summarise(this.records.of(game), this.clock.today);
+  }
+
+  streak(game: string): Streak {
+    return streakOf(this.records.of(game), this.clock.today);
+  }
+
+  /** The days in a row that end with a daily which was won on its day; `undefined` for others. */
+  streakTo(game: string, day: string): number | undefined {
+    return runTo(wonDays(this.records.of(game)), day) || undefined;
+  }
+}
