@@ -22,6 +22,9 @@ const cssTemplates = {
       : undefined,
 };
 
+/** What several dialogs are made of. */
+const DIALOG_PARTS = /src\/(dialogs\/(close-button|figure|page-head)|daily\/(star-chart|stems))\.ts$/;
+
 const SOLVER = "./solver-worker.js";
 
 /** Leaves the solver's script, which has been built before, a file of its own. @param as What it is called there. */
@@ -82,9 +85,16 @@ export default defineConfig([
     deps: { alwaysBundle: [/.*/], onlyBundle: false },
     define: { "process.env.NODE_ENV": '"production"' },
     outputOptions: {
-      // One file for all that is shared: it packs better than one for each set of files that share something.
-      codeSplitting: { groups: [{ name: "shared", minShareCount: 2 }] },
-      chunkFileNames: ({ isDynamicEntry }) => `cdn/${isDynamicEntry ? "lazy/[name]" : "shared"}-[hash].js`,
+      // One file for all that is shared: it packs better than one for each set of files that share something. But what
+      // dialogs alone share is not loaded at once.
+      codeSplitting: {
+        groups: [
+          { name: "shared", minShareCount: 2, test: (id: string) => !DIALOG_PARTS.test(id), priority: 1 },
+          { name: "dialog-parts", test: DIALOG_PARTS },
+        ],
+      },
+      chunkFileNames: ({ isDynamicEntry, name }) =>
+        `cdn/${isDynamicEntry || name === "dialog-parts" ? "lazy/[name]" : "shared"}-[hash].js`,
     },
   },
 ]);

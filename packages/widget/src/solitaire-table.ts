@@ -215,6 +215,16 @@ export class SolitaireTable extends LitElement {
     if (rules) void this.withDialogs((dialogs) => void dialogs.showRules(rules.variant));
   }
 
+  /** Opens what the player's games have come to. */
+  showStatistics(): void {
+    const { hands, table } = this.controller;
+    if (!table) return;
+    void this.withPage(
+      () => import("./dialogs/statistics-page.js"),
+      (dialogs, { openStatistics }) => openStatistics(dialogs, table.session.rules.variant, hands!.memory),
+    );
+  }
+
   protected override firstUpdated(): void {
     this.watchSize();
   }
@@ -291,16 +301,18 @@ export class SolitaireTable extends LitElement {
 
   /** Opens the result of a game that is won. */
   showResult(): void {
-    const { daily: opened, results, table } = this.controller;
+    const { daily: opened, hands, results, table } = this.controller;
     if (!table?.session.game.isWon) return;
     const { session } = table;
-    const daily = session.dealt.date === undefined ? undefined : results;
+    const { date } = session.dealt;
+    const daily = date === undefined ? undefined : results;
     void this.withDialogs((dialogs) =>
       dialogs.showWin(
         session,
         opened?.par,
         () => this.newDeal(),
         () => daily,
+        date === undefined ? undefined : hands!.memory.streakTo(session.rules.variant.id, date),
       ),
     );
   }
@@ -347,14 +359,21 @@ export class SolitaireTable extends LitElement {
     this.resizes.observe(felt);
   }
 
-  private async withDialogs(show: (dialogs: Dialogs) => void): Promise<void> {
+  private withDialogs(show: (dialogs: Dialogs) => void): Promise<void> {
+    return this.withPage(() => Promise.resolve(), show);
+  }
+
+  /** @param load Loads what is to be shown in a dialog. */
+  private async withPage<T>(load: () => Promise<T>, show: (dialogs: Dialogs, page: T) => void): Promise<void> {
+    let page: T;
     try {
-      const { Dialogs } = await import("./dialogs/dialogs.js");
+      const [{ Dialogs }, loaded] = await Promise.all([import("./dialogs/dialogs.js"), load()]);
       this.dialogs ??= new Dialogs(this.renderRoot as ShadowRoot, this.strings);
+      page = loaded;
     } catch {
       return this.controller.fail({ code: "load-failed", message: this.strings.loadFailed });
     }
-    if (this.isConnected) show(this.dialogs);
+    if (this.isConnected) show(this.dialogs, page);
   }
 
   private async showWin(): Promise<void> {

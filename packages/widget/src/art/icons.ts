@@ -7,6 +7,7 @@ export type IconName =
   | "finish"
   | "restart"
   | "deal"
+  | "statistics"
   | "rules"
   | "more"
   | "close"
@@ -25,6 +26,14 @@ export const ICONS: Readonly<Record<IconName, Drawing>> = {
   deal: [
     [
       "M6 6.5h6.5a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2v-10a2 2 0 0 1 2-2m2.5-3H17A2.5 2.5 0 0 1 19.5 6v10M9.25 10.8v5.4m-2.7-2.7h5.4",
+    ],
+  ],
+  statistics: [
+    [
+      "M3 20.5h18M5.5 20.5v-4.2m6.5 4.2V8.4m6.5 12.1v-7.8" +
+        circle(5.5, 14, 2.3) +
+        circle(12, 6.1, 2.3) +
+        circle(18.5, 10.4, 2.3),
     ],
   ],
   rules: [[circle(12, 12, 8.5) + "M9.7 9.7a2.4 2.4 0 1 1 3.6 2.1c-.9.5-1.3 1-1.3 2"], [circle(12, 16.5, 1.4), "solid"]],

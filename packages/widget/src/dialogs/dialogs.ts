@@ -1,5 +1,5 @@
 import type { Variant } from "@solitaire/engine";
-import { render, type TemplateResult } from "lit";
+import { type CSSResult, render, type TemplateResult } from "lit";
 import type { Judged } from "../daily/judging.js";
 import type { FrameActions } from "../frame/frame.js";
 import { loadRules } from "../rules/load.js";
@@ -24,7 +24,7 @@ export class Dialogs {
   private redraw: (() => void) | undefined;
 
   constructor(
-    root: ShadowRoot,
+    private readonly root: ShadowRoot,
     private readonly strings: Strings,
   ) {
     root.adoptedStyleSheets.push(dialogStyles.styleSheet!);
@@ -49,7 +49,7 @@ export class Dialogs {
   async showRules({ id, name }: Variant): Promise<void> {
     const { texts } = this;
     const rules = await loadRules(id).catch(() => undefined);
-    this.show(texts.rulesOf(name), () => rulesPage(rules, name, texts, () => this.close()));
+    this.show(texts.rulesOf(name), () => rulesPage(rules, name, texts, this.closing));
   }
 
   showMore(session: Session, actions: FrameActions): void {
@@ -60,22 +60,38 @@ export class Dialogs {
     this.show(this.strings.more, () => moreSheet(session, this.strings, this.texts, actions, act));
   }
 
-  /** @param daily How the judging goes, where the game is a daily that an API judges. */
+  /**
+   * @param daily How the judging goes, where the game is a daily that an API judges.
+   * @param streak The days in a row, where the game counts among them.
+   */
   showWin(
     session: Session,
     par: number | undefined,
     newDeal: () => void,
     daily: () => ResultOfDaily | undefined,
+    streak: number | undefined,
   ): void {
     const { dealt, game, rules } = session;
     const elapsed = dealt.clock.read(0);
-    const about = { dealt, rules, moves: game.moveCount, elapsed, par };
+    const about = { dealt, rules, moves: game.moveCount, elapsed, par, streak };
     const close = (): void => this.close();
     const again = (): void => {
       close();
       newDeal();
     };
     this.show(this.strings.solved, () => winPanel(about, this.strings, this.texts, daily(), again, close));
+  }
+
+  /** Opens a page that has loaded by itself. @param content What it shows whenever it is drawn. */
+  open(label: string, styles: CSSResult, content: () => TemplateResult): void {
+    const { adoptedStyleSheets } = this.root;
+    if (!adoptedStyleSheets.includes(styles.styleSheet!)) adoptedStyleSheets.push(styles.styleSheet!);
+    this.show(label, content);
+  }
+
+  /** The close button's words, and what it does. */
+  get closing(): readonly [label: string, close: () => void] {
+    return [this.texts.close, () => this.close()];
   }
 
   /** Draws an open dialog again, when what it tells may have changed. */

@@ -24,6 +24,7 @@ export const moreSheet = (
     ${entry("restart", texts.restart, texts.canBeUndone, canRestart, () => actions.restart())}
     ${entry("deal", strings.newDeal, texts.canBeUndone, true, () => actions.newDeal())}
     <hr />
+    ${entry("statistics", strings.statistics, "", true, () => actions.showStatistics())}
     ${entry("rules", texts.rulesOf(rules.variant.name), "", true, () => actions.showRules())}
   </div>`;
 };

@@ -1,20 +1,17 @@
 import { html, type TemplateResult } from "lit";
 import type { RulesText } from "../rules/rules-text.js";
 import type { enDialogs } from "../strings/en-dialogs.js";
-import { closeButton } from "./close-button.js";
+import { pageHead } from "./page-head.js";
 
 /** The rules of a game, and the keys that play it. @param rules `undefined` where they could not be loaded. */
 export const rulesPage = (
   rules: RulesText | undefined,
   name: string,
   texts: typeof enDialogs,
-  close: () => void,
+  closing: readonly [label: string, close: () => void],
 ): TemplateResult =>
   html`<div class="rules-text">
-    <header>
-      <h2>${rules?.title ?? name}</h2>
-      ${closeButton(texts.close, close)}
-    </header>
+    ${pageHead(rules?.title ?? name, closing)}
     <div>
       <p>${rules?.intro ?? texts.noRules}</p>
       ${rules?.sections.map(

@@ -8,6 +8,7 @@ import type { DealtGame } from "../session/dealt-game.js";
 import type { Strings } from "../strings/en.js";
 import type { enDialogs } from "../strings/en-dialogs.js";
 import { closeButton } from "./close-button.js";
+import { figure } from "./figure.js";
 import type { ResultOfDaily } from "./dialogs.js";
 
 /** What there is to tell of a won game. */
@@ -18,11 +19,13 @@ export interface Won {
   /** Milliseconds played. */
   readonly elapsed: number;
   readonly par: number | undefined;
+  /** The days in a row whose dailies were won on their day, where this is one of them. */
+  readonly streak: number | undefined;
 }
 
 /** The result of a won game, and what the API makes of it. */
 export const winPanel = (
-  { dealt, rules, moves, elapsed, par }: Won,
+  { dealt, rules, moves, elapsed, par, streak }: Won,
   strings: Strings,
   texts: typeof enDialogs,
   daily: ResultOfDaily | undefined,
@@ -31,11 +34,6 @@ export const winPanel = (
 ): TemplateResult => {
   const { date, number } = dealt;
   const deal = date === undefined ? strings.dealOf(number) : strings.dailyOf(date);
-  const figure = (label: string, value: string | number): TemplateResult =>
-    html`<div>
-      <dt>${label}</dt>
-      <dd>${value}</dd>
-    </div>`;
   return html`<div class="win">
     ${closeButton(texts.close, close)}
     <div class="solved">
@@ -46,6 +44,7 @@ export const winPanel = (
     <dl class="numbers">
       ${figure(texts.moves, moves)} ${par === undefined ? nothing : figure(texts.par, par)}
       ${figure(texts.time, clockTime(elapsed))}
+      ${streak === undefined ? nothing : figure(texts.streak, texts.days(streak))}
     </dl>
     ${daily ? judgement(daily, par, strings, texts) : nothing}
     <div class="acts">

@@ -18,6 +18,7 @@ export interface FrameActions {
   restart(): void;
   newDeal(): void;
   nextPlayable(): void;
+  showStatistics(): void;
   showRules(): void;
   showMore(): void;
   showResult(): void;
@@ -87,8 +88,11 @@ export const tools = (
       ${tool("restart", strings.restart, canRestart, () => actions.restart())}
       ${tool("deal", strings.newDeal, true, () => actions.newDeal())}
     </div>
-    <div class="group rest">${tool("rules", strings.rules, true, () => actions.showRules())}</div>
-    <div class="group phone">${tool("more", strings.more, true, () => actions.showMore())}</div>
+    <div class="group wide">
+      ${tool("statistics", strings.statistics, true, () => actions.showStatistics())}
+      ${tool("rules", strings.rules, true, () => actions.showRules())}
+    </div>
+    <div class="group narrow">${tool("more", strings.more, true, () => actions.showMore())}</div>
   </div>`;
 };
 

@@ -1,4 +1,5 @@
 import type { Verdict } from "@solitaire/engine";
+import { count } from "./en.js";
 
 /** English texts of the dialogs, which load when one is opened. */
 export const enDialogs = {
@@ -11,6 +12,8 @@ export const enDialogs = {
   moves: "Moves",
   par: "Par",
   time: "Time",
+  streak: "Streak",
+  days: (n: number): string => count(n, "day", "days"),
   judging: "The server is checking this win…",
   /** @param moves The moves of the win, in words. */
   judged: (verdict: Verdict, moves: string): string =>

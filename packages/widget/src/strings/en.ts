@@ -122,6 +122,7 @@ export const en = {
   finish: "Finish",
   restart: "Restart",
   newDeal: "New deal",
+  statistics: "Statistics",
   rules: "Rules",
   more: "More",
   nextPlayable: "Next playable",

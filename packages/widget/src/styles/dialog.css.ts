@@ -77,6 +77,10 @@ export const dialogStyles: CSSResult = css`
     padding-block: 1rem;
     border-block: 1px solid var(--solitaire-rule);
   }
+  .numbers:has(:nth-child(4)) {
+    justify-content: space-between;
+    gap: 1rem;
+  }
   .numbers dt {
     font-size: 0.8125rem;
     color: var(--solitaire-ink-2);
@@ -160,15 +164,24 @@ export const dialogStyles: CSSResult = css`
     margin-block-start: 1.5rem;
   }
 
-  .rules-text header {
+  .page-head {
     position: sticky;
+    z-index: 1;
     inset-block-start: 0;
     display: flex;
-    align-items: center;
-    justify-content: space-between;
+    align-items: baseline;
+    gap: 0.75rem;
     padding: 1.125rem 1rem 0.875rem 2rem;
     border-block-end: 1px solid var(--solitaire-rule);
     background: var(--solitaire-chrome);
+  }
+  .page-head p {
+    font: italic 400 1.125rem/1.5rem var(--solitaire-serif);
+    color: var(--solitaire-ink-2);
+  }
+  .page-head .close {
+    align-self: center;
+    margin-inline-start: auto;
   }
   .rules-text > div {
     padding: 1rem 2rem 2rem;
@@ -253,7 +266,7 @@ export const dialogStyles: CSSResult = css`
       font-size: 0.90625rem;
     }
     .numbers {
-      gap: 1rem 3rem;
+      column-gap: 3rem;
       margin-block-start: 1rem;
       padding-block: 0.75rem;
     }
@@ -264,7 +277,7 @@ export const dialogStyles: CSSResult = css`
     .acts .button {
       flex: 1;
     }
-    .rules-text header {
+    .page-head {
       padding: 0.5rem 0.5rem 0.5rem 1.125rem;
     }
     .rules-text > div {

@@ -14,10 +14,11 @@ export const toolsStyles: CSSResult = css`
     display: flex;
     flex: 1;
   }
-  .group.rest {
+  .group.rest,
+  .group.wide {
     display: none;
   }
-  .group.phone {
+  .group.narrow {
     flex: 0.5;
   }
   .group + .group {
@@ -51,7 +52,7 @@ export const toolsStyles: CSSResult = css`
   .tool[aria-disabled="true"] > * {
     opacity: 0.38;
   }
-  /* Upright tablets: the same order, everything in sight. */
+  /* Upright tablets: the same order. */
   @container table (min-width: 600px) {
     .tools {
       padding-inline: 1.25rem;
@@ -61,9 +62,6 @@ export const toolsStyles: CSSResult = css`
     }
     .group.rest {
       display: flex;
-    }
-    .group.phone {
-      display: none;
     }
     .group + .group {
       margin-inline-start: 0.625rem;
@@ -78,8 +76,13 @@ export const toolsStyles: CSSResult = css`
       border-block-start: 0;
       border-block-end: 1px solid var(--solitaire-rule);
     }
-    .group {
+    .group,
+    .group.wide {
+      display: flex;
       flex: none;
+    }
+    .group.narrow {
+      display: none;
     }
     .group + .group {
       margin-inline-start: 0.75rem;
@@ -98,7 +101,7 @@ export const toolsStyles: CSSResult = css`
     }
   }
   @container table (min-width: 1320px) {
-    .tool .label {
+    .group:not(.wide) .label {
       display: inline;
     }
   }

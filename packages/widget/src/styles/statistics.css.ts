@@ -1,0 +1,48 @@
+import { css, type CSSResult } from "lit";
+
+/** The statistics. */
+export const statisticsStyles: CSSResult = css`
+  .statistics > div {
+    padding: 0 2rem 1.75rem;
+  }
+  .figures-grid {
+    display: grid;
+    grid-template-columns: repeat(4, 1fr);
+    margin: 0;
+  }
+  .figures-grid > div {
+    padding-block: 0.875rem;
+    border-block-end: 1px solid var(--solitaire-rule);
+  }
+  .figures-grid dt {
+    font-size: 0.8125rem;
+    color: var(--solitaire-ink-2);
+  }
+  .figures-grid dd {
+    margin: 0;
+    font: 400 1.625rem/2rem var(--solitaire-serif);
+    font-variant-numeric: lining-nums tabular-nums;
+  }
+  .statistics h3 {
+    margin-block-start: 1.25rem;
+  }
+  .nothing {
+    margin-block: 1.25rem 0.5rem;
+    font-size: 0.9375rem;
+  }
+  @media (max-width: 599.98px) {
+    .statistics > div {
+      padding: 0 1.125rem 1.25rem;
+    }
+    .figures-grid {
+      grid-template-columns: repeat(2, 1fr);
+    }
+    .figures-grid > div {
+      padding-block: 0.625rem;
+    }
+    .figures-grid dd {
+      font-size: 1.4375rem;
+      line-height: 1.75rem;
+    }
+  }
+`;
