@@ -1,22 +1,18 @@
 import {
   deal,
   findVariant,
-  fromOf,
-  isAction,
   makeLog,
   type Move,
   parseDealNumber,
   parseLog,
   replay,
-  type Rules,
   rulesFor,
   rulesTag,
-  toOf,
-  transfer,
 } from "@solitaire/engine";
 import type { Day } from "../../src/day.js";
 import { dailyGames } from "../../src/daily/games.js";
 import type { Daily, Store } from "../../src/store/store.js";
+import { withDetour } from "./detours.js";
 import { solutions } from "./solutions.js";
 
 /** A deal of each game that has a daily, and a log that wins it. */
@@ -54,26 +50,7 @@ export const detour = (game: string, times: number, skip = 0): string => {
   const rules = rulesFor(variant.value);
   const line: Move[] = [];
   replay(rules, deal(rules, parsed.value), entries.value, (move) => line.push(move));
-  const pos = deal(rules, parsed.value);
-  let places = 0;
-  for (const [i, move] of line.entries()) {
-    const pair = thereAndBack(rules, pos);
-    if (pair && places++ === skip)
-      return makeLog(rules, [...line.slice(0, i), ...Array(times).fill(pair).flat(), ...line.slice(i)]);
-    rules.playUnchecked(pos, move);
-  }
-  throw new Error(`no move of this game of ${game} can be taken back`);
-};
-
-const thereAndBack = (rules: Rules, pos: ReturnType<typeof deal>): Move[] | undefined => {
-  for (const there of rules.legalMoves(pos)) {
-    if (isAction(there)) continue;
-    const { mark } = pos;
-    rules.playUnchecked(pos, there);
-    const back = transfer(toOf(there), fromOf(there), 1);
-    const isBack = rules.isLegal(pos, back);
-    pos.rewind(mark);
-    if (isBack && makeLog(rules, [there]).match(/^\w+-\w+$/)) return [there, back];
-  }
-  return undefined;
+  const longer = withDetour(rules, parsed.value, line, times, skip);
+  if (!longer) throw new Error(`no move of this game of ${game} can be taken back`);
+  return makeLog(rules, longer);
 };
