@@ -59,13 +59,13 @@ const showPlace = (own: PlayerResult | undefined, remove: () => Promise<void>): 
   element("#remove").addEventListener("click", () => void remove());
 };
 
-/** The best game lies on a table as it ended: undo and redo go through it. */
+/** The best game, played back on a table. */
 const showBest = async (variant: Variant, deal: string, best: NonNullable<DayResults["best"]>): Promise<void> => {
   say("#best-about", best.from === "player" ? texts.best(best.moves) : texts.certificate(best.moves));
   element("#best").hidden = false;
   await import("@solitaire/widget/define");
   const table = document.createElement("solitaire-table");
-  Object.assign(table, { game: variant.id, deal, log: best.log });
+  Object.assign(table, { game: variant.id, deal, replay: best.log });
   element("#replay").replaceChildren(table);
 };
 

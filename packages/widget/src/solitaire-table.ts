@@ -109,6 +109,12 @@ export class SolitaireTable extends LitElement {
    */
   @property({ reflect: true, useDefault: true, attribute: "solver-url" }) solverUrl = "";
 
+  /**
+   * A log to be played back: the table then shows it, with a bar that leads through it, over the player's own game of
+   * the same deal, which stays as it is. Empty: the player's own game. Leaving the replay empties it.
+   */
+  @property({ reflect: true, useDefault: true }) replay = "";
+
   /** Where time, chance, network and storage come from. To be set before the element is connected, if at all. */
   @property({ attribute: false }) environment: Environment | undefined;
 
@@ -172,13 +178,13 @@ export class SolitaireTable extends LitElement {
 
   /** Lays out the same deal again. */
   restart(): void {
-    this.controller.playLog();
+    this.comeBack();
     this.controller.table?.restart();
   }
 
   /** Deals anew, by a number drawn from 1 to 999,999,999. */
   newDeal(): void {
-    this.controller.playLog();
+    this.comeBack();
     this.controller.newDeal();
   }
 
@@ -194,7 +200,7 @@ export class SolitaireTable extends LitElement {
 
   /** Shows and says the next move of a way to win. It is not made. */
   hint(): void {
-    this.controller.playLog();
+    this.comeBack();
     if (!this.noHints) this.controller.advice.ask((adviser) => adviser.askHint());
   }
 
@@ -205,8 +211,22 @@ export class SolitaireTable extends LitElement {
 
   /** Goes back to the last position from which the game can be won, in one step, where the solver has found it. */
   backToWinnable(): void {
-    this.controller.playLog();
+    this.comeBack();
     this.controller.advice.ask((adviser) => adviser.goBack());
+  }
+
+  /** Plays a log of the deal on the table back, at once; without one, the game that lies there. */
+  showReplay(log: string = this.log): void {
+    const { controller } = this;
+    if (log === "") return controller.say(controller.hands?.describe({ type: "nothing", what: "restart" }) ?? "");
+    this.replay = log;
+    controller.replays?.ask(log, true);
+  }
+
+  /** Ends a replay: the player's own game shows again, as it was. */
+  leaveReplay(): void {
+    this.replay = "";
+    this.controller.replays?.ask("");
   }
 
   /** Opens the rules of the game. */
@@ -233,6 +253,7 @@ export class SolitaireTable extends LitElement {
     if (isServer) return;
     if (!this.hasUpdated || ASKED.some((name) => changed.has(name))) this.ask();
     this.controller.playLog();
+    if (changed.has("replay")) this.controller.replays?.ask(textOf(this.replay));
     if (changed.has("solverUrl") && this.hasUpdated) this.controller.advice.renew();
     if (changed.has("noVerdict")) this.controller.advice.follow();
     for (const setting of Object.keys(SETTINGS) as Setting[]) if (changed.has(setting)) this.check(setting);
@@ -254,8 +275,9 @@ export class SolitaireTable extends LitElement {
 
   protected override render(): TemplateResult {
     const { controller, strings } = this;
-    const { board, isLoading, notices, spoken, table } = controller;
+    const { board, isLoading, notices, shown: table, spoken } = controller;
     const { notice, problem } = notices;
+    const replay = controller.replays?.current;
     const session = table?.session;
     const layout = board?.layout;
     const { adviser } = controller.advice;
@@ -263,15 +285,15 @@ export class SolitaireTable extends LitElement {
     const elapsed = session?.dealt.clock.read(this.environment!.now()) ?? 0;
     return html`<div class="sizer"></div>
       <div class="frame" part="frame" lang=${strings.lang} role="group" aria-label=${session ? this.label : nothing}>
-        <div class="page">
+        <div class="page ${replay ? "replaying" : ""}">
           ${controller.variant && head(controller.variant, session?.dealt, controller.daily?.difficulty, strings)}
-          ${session && tools(session, strings, this, layout?.next !== undefined, !this.noHints)}
+          ${replay?.controls() ?? (session && tools(session, strings, this, layout?.next !== undefined, !this.noHints))}
           <div class="felt" part="felt">
             <div class="table">
-              ${session && layout?.picker && session.picks.length > 0 ? controller.hands?.picker(table) : nothing}
+              ${session && layout?.picker && session.picks.length > 0 && !replay ? controller.hands?.picker(table) : nothing}
               ${board?.element}
               ${
-                session && layout?.next
+                session && layout?.next && !replay
                   ? html`<button
                       class="next"
                       type="button"
@@ -286,7 +308,7 @@ export class SolitaireTable extends LitElement {
             </div>
             ${session ? nothing : problem ? message(problem) : isLoading ? message({ text: strings.loading, actions: [] }) : nothing}
           </div>
-          ${session && status(session, strings, this, this.noTimer ? undefined : elapsed, advice)}
+          ${replay?.progress() ?? (session && status(session, strings, this, this.noTimer ? undefined : elapsed, advice))}
         </div>
         ${notice ? noticeBar(notice) : nothing}
         <p class="spoken" aria-live="polite">${spoken}</p>
@@ -310,7 +332,7 @@ export class SolitaireTable extends LitElement {
       dialogs.showWin(
         session,
         opened?.par,
-        () => this.newDeal(),
+        { newDeal: () => this.newDeal(), watch: () => this.showReplay() },
         () => daily,
         date === undefined ? undefined : hands!.memory.streakTo(session.rules.variant.id, date),
       ),
@@ -318,16 +340,22 @@ export class SolitaireTable extends LitElement {
   }
 
   private get label(): string {
-    const { dealt, rules } = this.controller.table!.session;
+    const { replays, shown } = this.controller;
+    const { dealt, rules } = shown!.session;
     const { date, number } = dealt;
-    return this.strings.table(
-      rules.variant.name,
-      date === undefined ? this.strings.dealOf(number) : this.strings.dailyOf(date),
-    );
+    const deal = date === undefined ? this.strings.dealOf(number) : this.strings.dailyOf(date);
+    const label = this.strings.table(rules.variant.name, deal);
+    return replays?.current?.label(label) ?? label;
+  }
+
+  /** To the player's own game, with the log that was set. */
+  private comeBack(): void {
+    if (this.replay) this.leaveReplay();
+    this.controller.playLog();
   }
 
   private act(gesture: (session: Session) => Effect): void {
-    this.controller.playLog();
+    this.comeBack();
     const { table } = this.controller;
     if (table) table.act(gesture(table.session));
   }

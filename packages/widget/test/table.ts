@@ -66,6 +66,7 @@ export const tableOf = async (
       | "noVerdict"
       | "noHints"
       | "solverUrl"
+      | "replay"
     >
   >,
   { width = 1000, height = 720 }: { width?: number; height?: number } = {},

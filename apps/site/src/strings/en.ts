@@ -84,10 +84,8 @@ export const strings = {
       `${moves} moves: place ${rank} of ${wins}${percent > 0 ? `, fewer moves than ${percent} %` : ""}. Wins of as many moves share a place.`,
     remove: "Remove my win",
     bestHeading: "The best game",
-    best: (moves: number): string =>
-      `${moves} moves, by a player. It lies here as it ended: undo and redo go through it.`,
-    certificate: (moves: number): string =>
-      `Nobody has sent a win. This one, of ${moves} moves, is the solver’s. It lies here as it ended: undo and redo go through it.`,
+    best: (moves: number): string => `${moves} moves, by a player.`,
+    certificate: (moves: number): string => `Nobody has sent a win. This one, of ${moves} moves, is the solver’s.`,
     open: "The day closes 48 hours after it began, in UTC. The best game is shown then.",
     closed: "The day has closed.",
     note: "A verified win proves that its moves are legal and solve the deal, not that a human found them. A win that was sent before, move by move, counts once; other copies are not noticed.",

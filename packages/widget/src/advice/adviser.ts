@@ -135,6 +135,16 @@ export class Adviser {
     if (back !== undefined) this.host.goBack(back);
   }
 
+  /** The game is out of sight: what was shown and told of it goes, until it is followed again. */
+  rest(): void {
+    clearTimeout(this.timer);
+    this.endWait();
+    if (this.hint) this.show();
+    this.host.tell();
+    this.client.drop();
+    this.at = this.looking = undefined;
+  }
+
   /** To be told when the table has been laid out anew. */
   resized(): void {
     if (this.hint) this.show(this.hint);

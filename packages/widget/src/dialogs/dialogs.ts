@@ -9,7 +9,7 @@ import { enDialogs } from "../strings/en-dialogs.js";
 import { dialogStyles } from "../styles/dialog.css.js";
 import { moreSheet } from "./more-sheet.js";
 import { rulesPage } from "./rules-page.js";
-import { winPanel } from "./win-panel.js";
+import { type WinActs, winPanel } from "./win-panel.js";
 
 /** What the win panel tells of the API, and does about it. */
 export interface ResultOfDaily {
@@ -67,7 +67,7 @@ export class Dialogs {
   showWin(
     session: Session,
     par: number | undefined,
-    newDeal: () => void,
+    acts: WinActs,
     daily: () => ResultOfDaily | undefined,
     streak: number | undefined,
   ): void {
@@ -75,11 +75,12 @@ export class Dialogs {
     const elapsed = dealt.clock.read(0);
     const about = { dealt, rules, moves: game.moveCount, elapsed, par, streak };
     const close = (): void => this.close();
-    const again = (): void => {
+    const after = (act: () => void) => (): void => {
       close();
-      newDeal();
+      act();
     };
-    this.show(this.strings.solved, () => winPanel(about, this.strings, this.texts, daily(), again, close));
+    const closing = { newDeal: after(acts.newDeal), watch: after(acts.watch) };
+    this.show(this.strings.solved, () => winPanel(about, this.strings, this.texts, daily(), closing, close));
   }
 
   /** Opens a page that has loaded by itself. @param content What it shows whenever it is drawn. */

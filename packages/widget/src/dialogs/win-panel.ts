@@ -23,13 +23,20 @@ export interface Won {
   readonly streak: number | undefined;
 }
 
+/** What can be done after a win. */
+export interface WinActs {
+  readonly newDeal: () => void;
+  /** Plays the game back. */
+  readonly watch: () => void;
+}
+
 /** The result of a won game, and what the API makes of it. */
 export const winPanel = (
   { dealt, rules, moves, elapsed, par, streak }: Won,
   strings: Strings,
   texts: typeof enDialogs,
   daily: ResultOfDaily | undefined,
-  newDeal: () => void,
+  acts: WinActs,
   close: () => void,
 ): TemplateResult => {
   const { date, number } = dealt;
@@ -48,7 +55,8 @@ export const winPanel = (
     </dl>
     ${daily ? judgement(daily, par, strings, texts) : nothing}
     <div class="acts">
-      <button class="button primary" type="button" @click=${newDeal}>${strings.newDeal}</button>
+      <button class="button primary" type="button" @click=${acts.newDeal}>${strings.newDeal}</button>
+      <button class="button plain" type="button" @click=${acts.watch}>${texts.watch}</button>
     </div>
   </div>`;
 };

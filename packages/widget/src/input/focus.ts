@@ -44,6 +44,18 @@ export class Focus {
     if (this.at) this.go(this.at);
   }
 
+  /** Gives the focus to where it was last, or else to what Tab would lead to. */
+  enter(): void {
+    this.comeBack();
+    if (!this.isHere) this.stops[0]?.focus({ preventScroll: true });
+  }
+
+  /** Takes the stops out of the Tab order: another game lies on the board. */
+  clear(): void {
+    for (const stop of this.stops) stop.tabIndex = -1;
+    this.stops = [];
+  }
+
   /** Gives the focus to the top of a pile. */
   goToTop(pile: string, places: readonly Place[]): void {
     const place = places.find((each) => each.isTop && each.pile === pile);

@@ -14,6 +14,7 @@ export const enDialogs = {
   time: "Time",
   streak: "Streak",
   days: (n: number): string => count(n, "day", "days"),
+  watch: "Watch the replay",
   judging: "The server is checking this win…",
   /** @param moves The moves of the win, in words. */
   judged: (verdict: Verdict, moves: string): string =>

@@ -7,6 +7,8 @@ export const enSaid = {
   keepIt: "Keep it",
   discardAnyway: "Discard anyway",
   badLog: (why: string): string => `The log was not taken: ${why}`,
+  /** @param number Of the entry, from 1, as people count. */
+  illegal: (number: number, entry: string, why: string): string => `Entry ${number} of the log, ${entry}: ${why}`,
   moved: (cards: string, pile: string): string => `${capital(cards)} to ${pile}.`,
   /** Moves that followed by themselves. */
   followed: (n: number): string => `${count(n, "card follows", "cards follow")} to the foundations.`,

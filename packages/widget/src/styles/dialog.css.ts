@@ -164,6 +164,11 @@ export const dialogStyles: CSSResult = css`
     margin-block-start: 1.5rem;
   }
 
+  .button.plain {
+    border-color: transparent;
+    color: var(--solitaire-ink-2);
+  }
+
   .page-head {
     position: sticky;
     z-index: 1;

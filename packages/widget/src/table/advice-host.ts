@@ -6,7 +6,7 @@ import type { ControllerHost, TableController } from "./controller.js";
 export const adviceHost = (controller: TableController, host: ControllerHost, strings: Strings): AdviceHost => ({
   strings,
   board: () => controller.board!,
-  session: () => controller.table?.session,
+  session: () => (controller.replays?.current ? undefined : controller.table?.session),
   get showsVerdict() {
     return !host.noVerdict;
   },

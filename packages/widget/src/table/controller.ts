@@ -13,6 +13,7 @@ import type { Hands } from "./hands.js";
 import { Notices } from "./notices.js";
 import { drawDeal, open, type Opened } from "./opening.js";
 import { type Asked, readRequest, type Request } from "./request.js";
+import type { Replays } from "./replays.js";
 import type { Results } from "./results.js";
 import type { Table, TableHost } from "./table.js";
 
@@ -23,13 +24,16 @@ export interface ControllerHost {
   readonly autoMove: string;
   readonly noVerdict: boolean;
   readonly solverUrl: string | null;
+  readonly replay: string | null;
   readonly isConnected: boolean;
   readonly baseURI: string;
   readonly renderRoot: HTMLElement | DocumentFragment;
+  readonly updateComplete: Promise<boolean>;
   requestUpdate(): void;
   dispatchEvent(event: Event): boolean;
   showRules(): void;
   hint(): void;
+  leaveReplay(): void;
 }
 
 /** What the controller tells the element, and asks it. */
@@ -62,6 +66,8 @@ export class TableController {
   variant: Variant | undefined;
   /** What takes the player's gestures, as soon as it has loaded. */
   hands: Hands | undefined;
+  /** What plays logs back; it comes with the hands. */
+  replays: Replays | undefined;
   /** What the attributes say, or would say, of what lies on the table now. */
   private now: Asked | undefined;
   private loading: Promise<void> | undefined;
@@ -78,6 +84,18 @@ export class TableController {
   ) {
     this.notices = new Notices(strings, () => host.requestUpdate());
     this.advice = new Advice(adviceHost(this, host, strings));
+  }
+
+  /** What is to be seen: a replay, or the player's own game. */
+  get shown(): Table | undefined {
+    return this.replays?.current?.table ?? this.table;
+  }
+
+  /** Whether the game that the page asks for lies on the table. Properties are set one by one, in any order. */
+  get isThere(): boolean {
+    const { asked, news, now, table } = this;
+    if (!table || this.isLoading || !asked || !now) return false;
+    return keyOf(news.asked()) === keyOf(asked) && keyOf(now) === keyOf(asked);
   }
 
   /** What is known of the deal on the table, if it is the daily that was opened. */
@@ -98,7 +116,7 @@ export class TableController {
   /** Makes the board. To be called once, in a browser. */
   start(): Board {
     const { strings } = this;
-    const board = new Board(boardStrings(strings, () => this.table!.session));
+    const board = new Board(boardStrings(strings, () => this.shown!.session));
     board.element.setAttribute("aria-label", strings.board);
     this.board = board;
     this.loading = this.load(board);
@@ -113,6 +131,7 @@ export class TableController {
 
   hostDisconnected(): void {
     this.letGo();
+    this.replays?.current?.pause();
     this.advice.close();
     this.hands?.clock.stop();
     this.keeper?.close();
@@ -124,7 +143,7 @@ export class TableController {
   resize(width: number, height: number): void {
     this.letGo();
     this.board?.setSize(width, height);
-    this.table?.focus.refresh(this.table.state!);
+    this.shown?.focus.refresh(this.shown.state!);
     this.advice.adviser?.resized();
     this.host.requestUpdate();
   }
@@ -153,10 +172,10 @@ export class TableController {
    * set one by one, in any order. What was there can be had back by undo.
    */
   playLog(): void {
-    const { asked, logToCome: log, news, now, table } = this;
-    if (log === undefined || !table || this.isLoading || !asked || !now) return;
-    if (keyOf(news.asked()) !== keyOf(asked) || keyOf(now) !== keyOf(asked)) return;
+    const { logToCome: log, table } = this;
+    if (log === undefined || !table || !this.isThere) return;
     this.logToCome = undefined;
+    this.replays!.ask("");
     const { dealt, rules } = table.session;
     const read = this.hands!.readLog(rules, dealt, log);
     if (!read.ok) return this.fail(read.error, "log");
@@ -175,15 +194,16 @@ export class TableController {
 
   /** Loads what takes the player's gestures, while the cards are being laid out. */
   private async load(board: Board): Promise<void> {
-    const { Hands, TableClock, handsStyles } = await import("./hands.js");
+    const { Hands, Replays, replaysHost, TableClock, handsStyles } = await import("./hands.js");
     (this.host.renderRoot as ShadowRoot).adoptedStyleSheets.push(handsStyles.styleSheet!);
     this.hands = new Hands(
       board,
-      () => this.table,
+      () => this.shown,
       this.strings,
       new TableClock(this.environment, () => this.host.requestUpdate()),
       this.host,
     );
+    this.replays = new Replays(replaysHost(this, this.host, this.strings));
   }
 
   /** No card shows before it can be taken. What cannot be loaded is told like a deal that cannot be had. */
@@ -209,7 +229,7 @@ export class TableController {
   }
 
   /** Says, visibly and by an event, what is wrong with something else than the game that was asked for. */
-  fail({ code, message }: Pick<InputError, "code" | "message">, about?: "log"): void {
+  fail({ code, message }: Pick<InputError, "code" | "message">, about?: "log" | "replay"): void {
     this.notices.tell(message, about);
     this.report(code, message);
   }
@@ -287,10 +307,11 @@ export class TableController {
     const { host } = this;
     const { request } = this.onTable!;
     this.letGo();
+    this.replays!.end();
+    this.table?.focus.clear();
     this.hands?.clock.stop();
     this.results?.close();
-    this.notices.settle("asked");
-    this.notices.settle("log");
+    for (const about of ["asked", "log", "replay"] as const) this.notices.settle(about);
     this.opened = daily;
     this.results = makeResults?.({
       changed: () => host.requestUpdate(),
@@ -314,13 +335,14 @@ export class TableController {
     if (warning) this.miss(warning, true);
     else if (!this.keeper!.keeps) this.notices.warnNotKept();
     this.advice.follow();
+    this.replays!.ask(host.replay ?? "");
     host.requestUpdate();
   }
 
   private keep({ asked, request }: NonNullable<TableController["onTable"]>): void {
     this.keeper = new Keeper(this.environment, keyOf(asked), request.rules);
-    const { table } = this;
-    table?.draw({ animate: false });
+    const { shown, table } = this;
+    shown?.draw({ animate: false });
     if (table && table.session.game.moves.length > 0) this.keeper.save(table.session.dealt);
   }
 

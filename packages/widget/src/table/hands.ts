@@ -2,6 +2,7 @@ import type { Result, Rules } from "@solitaire/engine";
 import type { TemplateResult } from "lit";
 import type { Board } from "../board/board.js";
 import type { Environment } from "../environment.js";
+import { commandFor } from "../input/keys.js";
 import { PointerInput } from "../input/pointer.js";
 import { type Automatic, automatic } from "../session/automatic.js";
 import { announce } from "../session/announce.js";
@@ -19,9 +20,11 @@ import { Gestures } from "./gestures.js";
 import { Keyboard, type KeyboardHost } from "./keyboard.js";
 import { Playback } from "./playback.js";
 import { Memory } from "../statistics/memory.js";
+import { Replays } from "./replays.js";
+import { replaysHost } from "./replays-host.js";
 import { Table, type TableHost } from "./table.js";
 
-export { pickerStyles as handsStyles, TableClock };
+export { pickerStyles as handsStyles, Replays, replaysHost, TableClock };
 
 /** What the hands ask the element. */
 export interface HandsHost extends KeyboardHost {
@@ -35,6 +38,8 @@ export class Hands {
   private readonly automatic: Automatic;
   readonly playback: Playback;
   readonly memory: Memory;
+  /** What keys stand for. */
+  readonly commandFor: typeof commandFor = commandFor;
   private readonly pointer: PointerInput;
 
   /**
@@ -95,14 +100,24 @@ export class Hands {
     };
   }
 
-  /** A deal with a log played on it. Errors: those of the log, each with a sentence for the page. */
-  readLog(rules: Rules, { number, date }: DealtGame, log: string): Result<DealtGame> {
+  /**
+   * A deal with a log played on it. Errors: those of the log, each with a sentence for the page.
+   * @param split Parts the log into steps.
+   * @param refuse Makes the sentence for the page.
+   */
+  readLog(
+    rules: Rules,
+    { number, date }: DealtGame,
+    log: string,
+    split: (log: string) => readonly string[] = stepsOf,
+    refuse: (why: string) => string = enSaid.badLog,
+  ): Result<DealtGame> {
     const judged = checkLog(rules, number, log);
     if (judged.ok) {
-      const given = DealtGame.resume(rules, number, stepsOf(log), date)!;
+      const given = DealtGame.resume(rules, number, split(log), date)!;
       given.isGiven = given.game.moves.length > 0;
       return { ok: true, value: given };
     }
-    return { ok: false, error: { ...judged.error, message: enSaid.badLog(judged.error.message) } };
+    return { ok: false, error: { ...judged.error, message: refuse(judged.error.message) } };
   }
 }

@@ -1,0 +1,59 @@
+import type { Command } from "../input/keys.js";
+import type { Replay, ReplayHost } from "./replay.js";
+
+/** What may be done at the cards all the same, since it only looks at them. */
+const LOOKS: ReadonlySet<Command["type"]> = new Set(["digit", "peek", "help"]);
+
+/** Keys and presses while a game is played back: they lead through it, and no card can be taken. */
+export class ReplayInput {
+  constructor(
+    private readonly frame: HTMLElement,
+    private readonly replay: Replay,
+    private readonly commandFor: ReplayHost["commandFor"],
+  ) {
+    frame.addEventListener("keydown", this.key, { capture: true });
+    for (const press of ["pointerdown", "click"] as const) frame.addEventListener(press, this.press, { capture: true });
+  }
+
+  close(): void {
+    const { frame } = this;
+    frame.removeEventListener("keydown", this.key, { capture: true });
+    for (const press of ["pointerdown", "click"] as const) {
+      frame.removeEventListener(press, this.press, { capture: true });
+    }
+  }
+
+  private readonly press = (event: Event): void => {
+    if (isOnBoard(event)) event.stopPropagation();
+  };
+
+  private readonly key = (event: KeyboardEvent): void => {
+    const command = this.commandFor(event);
+    if (!command) return;
+    const onBoard = isOnBoard(event);
+    const isPress = command.type === "pick" || command.type === "enter";
+    // Buttons beside the cards are pressed as ever.
+    if (!onBoard && isPress && event.composedPath()[0] instanceof HTMLButtonElement) return;
+    if (this.obey(command)) event.preventDefault();
+    else if (!onBoard || LOOKS.has(command.type) || isUpOrDown(command)) return;
+    event.stopPropagation();
+  };
+
+  private obey(command: Command): boolean {
+    const { replay } = this;
+    if (command.type === "go") {
+      if (isUpOrDown(command)) return false;
+      const { at, length } = replay;
+      replay.go({ left: at - 1, right: at + 1, first: 0, last: length }[command.to as "left"]);
+    } else if (command.type === "pick") replay.toggle();
+    else if (command.type === "escape") replay.leave();
+    else return false;
+    return true;
+  }
+}
+
+const isUpOrDown = (command: Command): boolean =>
+  command.type === "go" && (command.to === "up" || command.to === "down");
+
+const isOnBoard = (event: Event): boolean =>
+  event.composedPath().some((each) => each instanceof HTMLElement && each.role === "application");

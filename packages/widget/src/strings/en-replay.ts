@@ -1,0 +1,28 @@
+import { count } from "./en.js";
+
+/** English texts of a game that is played back, which load with the first replay. */
+export const enReplay = {
+  of: (table: string): string => `${table}, replay`,
+  controls: "Replay",
+  start: "To the start",
+  back: "One step back",
+  forward: "One step forward",
+  end: "To the end",
+  play: "Play",
+  pause: "Pause",
+  again: "Play again",
+  speed: (speed: string): string => `Speed ${speed}`,
+  position: "Place in the game",
+  /** What the slider says of where it stands. */
+  move: (move: number, of: number): string => `Move ${move} of ${of}`,
+  /** The same, short, beside the slider. */
+  moveShort: (move: number, of: number): string => `*${move}* of ${of}`,
+  deal: "The deal, before the first move.",
+  begins: (moves: number): string => `A replay of ${count(moves, "move", "moves")}. Space plays it, arrow keys step.`,
+  backToGame: "Back to the game",
+  playDeal: "Play this deal",
+  left: "Your own game again.",
+  bad: (why: string): string => `The replay cannot be shown: ${why}`,
+} as const;
+
+export type ReplayStrings = typeof enReplay;

@@ -1,0 +1,166 @@
+import { css, type CSSResult } from "lit";
+
+/** The bar that leads through a game that is played back, in the place of the tools, and its status. */
+export const replayStyles: CSSResult = css`
+  .page.replaying {
+    grid-template-rows: 3rem 1.75rem minmax(0, 1fr) 6.25rem;
+  }
+  .status.replay {
+    justify-content: space-between;
+  }
+  .step {
+    min-inline-size: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    color: var(--solitaire-ink);
+  }
+  .tools.replay {
+    flex-wrap: wrap;
+    align-content: center;
+    justify-content: space-between;
+    padding: 0.25rem 0.375rem;
+  }
+  .replay .group {
+    flex: none;
+  }
+  .replay .tool {
+    flex: none;
+    flex-direction: row;
+    inline-size: 2.75rem;
+    block-size: 2.75rem;
+  }
+  .replay .group + .group {
+    border: 0;
+    margin: 0;
+    padding: 0;
+  }
+  .replay .speed {
+    font-size: 0.875rem;
+    line-height: 1.25rem;
+    font-variant-numeric: tabular-nums;
+  }
+  .replay .leave .label {
+    display: none;
+  }
+  /* A line with a ring on it, as the almanac draws its charts; as high as a finger. */
+  .slider {
+    --line: linear-gradient(var(--solitaire-rule-2), var(--solitaire-rule-2));
+    appearance: none;
+    flex: 1 1 100%;
+    min-inline-size: 0;
+    block-size: 2.75rem;
+    margin: 0 0.375rem;
+    padding: 0;
+    border-radius: 8px;
+    background: var(--line) center / 100% 2px no-repeat;
+    cursor: pointer;
+    touch-action: pan-y;
+  }
+  .slider::-webkit-slider-thumb {
+    appearance: none;
+    inline-size: 1.25rem;
+    block-size: 1.25rem;
+    border: 2px solid var(--solitaire-chrome);
+    border-radius: 50%;
+    background: var(--solitaire-ink);
+  }
+  .slider::-moz-range-thumb {
+    inline-size: 1.25rem;
+    block-size: 1.25rem;
+    box-sizing: border-box;
+    border: 2px solid var(--solitaire-chrome);
+    border-radius: 50%;
+    background: var(--solitaire-ink);
+  }
+  .slider:focus-visible {
+    outline: 3px solid var(--solitaire-focus);
+    outline-offset: -3px;
+  }
+  .replaying .board button {
+    cursor: default;
+  }
+  @container table (min-width: 600px) {
+    .page.replaying {
+      grid-template-rows: 3.5rem 2rem minmax(0, 1fr) 3.75rem;
+    }
+    .tools.replay {
+      flex-wrap: nowrap;
+      align-items: center;
+      gap: 0.75rem;
+      padding-inline: 1.25rem;
+    }
+    .slider {
+      flex: 1;
+      order: 1;
+      margin: 0;
+    }
+    .replay .group {
+      order: 2;
+    }
+    .replay .steps {
+      order: 0;
+    }
+    .replay .leave {
+      inline-size: auto;
+      padding-inline: 0.75rem;
+      font-size: 0.875rem;
+    }
+    .replay .leave .label {
+      display: inline;
+    }
+    .replay .leave .icon {
+      display: none;
+    }
+  }
+  /* Wide: what happens is told in the head, the bar stands at the foot. */
+  @container table (min-width: 960px) {
+    .page.replaying {
+      grid: "head status" 3.75rem "felt felt" minmax(0, 1fr) "tools tools" 3.75rem / auto minmax(0, 1fr);
+    }
+    .status.replay {
+      display: flex;
+      justify-content: flex-end;
+      gap: 1.25rem;
+      border-block: 0;
+      border-block-end: 1px solid var(--solitaire-rule);
+      font-size: 0.875rem;
+    }
+    .tools.replay {
+      padding: 0 1.5rem;
+      gap: 1.25rem;
+      border-block: 0;
+      border-block-start: 1px solid var(--solitaire-rule);
+    }
+  }
+  /* Phones on their side: there is no room for words. */
+  @container table (min-width: 480px) and (max-width: 959.98px) and (max-height: 479.98px) {
+    .page.replaying {
+      grid: "head tools" 3rem "felt felt" minmax(0, 1fr) / auto minmax(0, 1fr);
+    }
+    .tools.replay {
+      flex-wrap: nowrap;
+      align-items: center;
+      gap: 0.5rem;
+    }
+    .status.replay {
+      display: none;
+    }
+    .slider {
+      flex: 1;
+      order: 1;
+      margin: 0;
+    }
+    .replay .group {
+      order: 2;
+    }
+    .replay .steps {
+      order: 0;
+    }
+  }
+  @media (forced-colors: active) {
+    .slider {
+      appearance: auto;
+      background: none;
+    }
+  }
+`;

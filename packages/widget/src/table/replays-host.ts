@@ -1,0 +1,55 @@
+import type { Strings } from "../strings/en.js";
+import type { ControllerHost, TableController } from "./controller.js";
+import type { ReplaysHost } from "./replays.js";
+
+/** What replays know of the table and do to it. Nothing that happens on their own table is told, kept or judged. */
+export const replaysHost = (controller: TableController, host: ControllerHost, strings: Strings): ReplaysHost => {
+  let clockRan = false;
+  return {
+    table: () => (controller.isThere ? controller.table : undefined),
+    get hands() {
+      return controller.hands;
+    },
+    get renderRoot() {
+      return host.renderRoot;
+    },
+    get updateComplete() {
+      return host.updateComplete;
+    },
+    makeHost: () => ({
+      environment: host.environment!,
+      strings,
+      get moves() {
+        return host.motion !== "off";
+      },
+      dispatchEvent: () => true,
+      tell: () => undefined,
+      askAboutRun: () => undefined,
+      changed: () => undefined,
+      won: () => undefined,
+    }),
+    hidden() {
+      const { session } = controller.table!;
+      if (session.isAsking) session.deselect();
+      for (const about of ["run", "replay"] as const) controller.notices.settle(about);
+      controller.hands!.cancel();
+      clockRan ||= session.dealt.clock.isRunning;
+      controller.hands!.clock.stop();
+      controller.table!.focus.clear();
+      controller.advice.adviser?.rest();
+    },
+    back() {
+      const { table } = controller;
+      table?.draw();
+      if (table && clockRan) controller.hands!.clock.play(table.session.dealt);
+      clockRan = false;
+      controller.advice.follow();
+      host.requestUpdate();
+    },
+    say: (sentence) => controller.say(sentence),
+    changed: () => host.requestUpdate(),
+    leave: () => host.leaveReplay(),
+    fail: (error) => controller.fail(error, "replay"),
+    missing: () => controller.fail({ code: "load-failed", message: strings.loadFailed }),
+  };
+};

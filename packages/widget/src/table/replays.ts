@@ -1,0 +1,92 @@
+import type { InputError } from "@solitaire/engine";
+import type { Replay } from "../replay/replay.js";
+import type { Hands } from "./hands.js";
+import type { Table, TableHost } from "./table.js";
+
+/** What replays need of the table around them. */
+export interface ReplaysHost {
+  /** The player's own game, once the one that the page asks for lies on the table; it waits beneath a replay. */
+  table(): Table | undefined;
+  readonly hands: Hands | undefined;
+  readonly renderRoot: HTMLElement | DocumentFragment;
+  readonly updateComplete: Promise<boolean>;
+  makeHost(): TableHost;
+  /** The player's own game is out of sight, or back. */
+  hidden(): void;
+  back(): void;
+  say(sentence: string): void;
+  changed(): void;
+  leave(): void;
+  fail(error: Pick<InputError, "code" | "message">): void;
+  missing(): void;
+}
+
+/** Plays logs back on the board, over the player's own game, which stays as it is. What does so loads with the first one. */
+export class Replays {
+  current: Replay | undefined;
+  private log = "";
+  private plays = false;
+  private asking = 0;
+
+  constructor(private readonly host: ReplaysHost) {}
+
+  /**
+   * Shows a log of the deal on the table, if one lies there, or ends what is shown where it is empty.
+   * @param plays Whether it goes on by itself at once.
+   */
+  ask(log: string, plays = false): void {
+    if (log === this.log) return;
+    this.log = log;
+    this.plays = plays;
+    if (log === "") this.leave();
+    else void this.show(log).catch(() => this.host.missing());
+  }
+
+  /** Something else is laid on the board: a replay leaves it, and does not draw the player's game again. */
+  end(): void {
+    this.asking++;
+    this.log = "";
+    this.current?.close();
+    this.current = undefined;
+  }
+
+  private leave(): void {
+    const { current, host } = this;
+    this.end();
+    if (!current) return;
+    const { activeElement } = host.renderRoot as ShadowRoot;
+    host.back();
+    // The bar goes, and must not take the focus with it.
+    if (activeElement?.closest(".tools")) host.table()?.focus.enter();
+  }
+
+  private async show(log: string): Promise<void> {
+    const { host } = this;
+    const asking = ++this.asking;
+    const { enReplay, entriesOf, Replay, replayStyles } = await import("../replay/replay.js");
+    const own = host.table();
+    if (asking !== this.asking || !own || !host.hands) return;
+    const { dealt, rules } = own.session;
+    const { hands } = host;
+    const read = hands.readLog(rules, dealt, log, entriesOf, enReplay.bad);
+    if (!read.ok) return host.fail(read.error);
+    const root = host.renderRoot as ShadowRoot;
+    if (!root.adoptedStyleSheets.includes(replayStyles.styleSheet!))
+      root.adoptedStyleSheets.push(replayStyles.styleSheet!);
+    const hadFocus = root.activeElement !== null;
+    this.current?.close();
+    host.hidden();
+    this.current = new Replay(hands.lay(host.makeHost(), rules, read.value), log, {
+      frame: root.querySelector<HTMLElement>(".frame")!,
+      hasGame: dealt.game.moves.length > 0,
+      commandFor: hands.commandFor,
+      describe: (effect) => hands.describe(effect),
+      say: (sentence) => host.say(sentence),
+      changed: () => host.changed(),
+      leave: () => host.leave(),
+    });
+    this.current.begin(this.plays);
+    // Whoever asked for it at the table finds the way through it under the hands; a page that did keeps its focus.
+    if (hadFocus && (await host.updateComplete)) root.querySelector<HTMLElement>(".tools .toggle")?.focus();
+  }
+}

@@ -1,0 +1,295 @@
+import { expect, waitUntil } from "@open-wc/testing";
+import { sendKeys, sendMouse, setViewport } from "@web/test-runner-commands";
+import { deal, parseLog, replay } from "@solitaire/engine";
+import type { SolitaireTable } from "../src/index.js";
+import type { Replay } from "../src/replay/replay.js";
+import { dealNumber, GAMES, rulesOf, solutionOf } from "./games.js";
+import {
+  buttonOf,
+  cardOf,
+  clickOn,
+  insideOf,
+  listen,
+  noticeOf,
+  play,
+  pointOf,
+  spokenBy,
+  tableOf,
+  testEnvironment,
+} from "./table.js";
+
+const replayOf = (table: SolitaireTable): Replay => insideOf(table).replays!.current!;
+
+/** Waits until a replay is shown. */
+const shown = async (table: SolitaireTable): Promise<Replay> => {
+  await waitUntil(() => insideOf(table).replays?.current, "the replay comes");
+  await table.updateComplete;
+  return replayOf(table);
+};
+
+const slider = (table: SolitaireTable): HTMLInputElement => table.shadowRoot!.querySelector("input[type=range]")!;
+
+/** The cards as they are drawn, by pile. */
+const drawn = (table: SolitaireTable): string[] =>
+  insideOf(table).shown!.state!.piles.map(({ name, cards }) => `${name}: ${cards.join(" ")}`);
+
+const LOG = "T7-R1 T2-T5";
+
+describe("a replay", () => {
+  before(() => setViewport({ width: 1280, height: 900 }));
+
+  for (const game of GAMES) {
+    it(`leads through a whole game of ${game}, forward and back`, async () => {
+      const { deal: number, log } = await solutionOf(game);
+      const table = await tableOf({ game, deal: number }, { width: 360, height: 740 });
+      table.replay = log;
+      const { length } = await shown(table);
+      expect(length).to.equal(log.split(" ").filter((entry) => !entry.startsWith("by")).length);
+      const onTheWay = [drawn(table)];
+      while (replayOf(table).at < length) {
+        replayOf(table).go(replayOf(table).at + 1);
+        onTheWay.push(drawn(table));
+      }
+      const rules = rulesOf(game);
+      const pos = deal(rules, dealNumber(number));
+      const entries = parseLog(log);
+      const verdict = replay(rules, pos, entries.ok ? entries.value : []);
+      expect(verdict).to.deep.equal({ outcome: "won", moves: replayOf(table).moveCount });
+      expect(replayOf(table).session.position.hash()).to.equal(pos.hash());
+      while (replayOf(table).at > 0) {
+        expect(drawn(table)).to.deep.equal(onTheWay.pop());
+        replayOf(table).go(replayOf(table).at - 1);
+      }
+      expect(drawn(table)).to.deep.equal(onTheWay[0]);
+    });
+  }
+
+  it("comes and goes without a trace: the player's own game, its clock, redo and what is kept stay as they were", async () => {
+    const environment = testEnvironment();
+    const table = await tableOf({ game: "penguin", deal: "1", environment });
+    play(table, "T7-R1");
+    play(table, "T2-T5");
+    table.undo();
+    environment.time = 5000;
+    await waitUntil(() => environment.kept!.length > 1, "it is written");
+    const kept = (): string[] =>
+      Object.keys(environment.kept!).map((key) => `${key} ${environment.kept!.getItem(key)}`);
+    const [before, storage] = [drawn(table), kept()];
+    const heard = listen(table);
+
+    table.showReplay("T7-R1 T2-T5 T2-R2");
+    const replay = await shown(table);
+    environment.time = 60_000;
+    replay.go(3);
+    replay.go(1);
+    expect(table.log, "the log is the player's").to.equal("T7-R1");
+    buttonOf(table, "Back to the game").click();
+    await table.updateComplete;
+
+    expect(insideOf(table).replays?.current).to.equal(undefined);
+    expect(drawn(table)).to.deep.equal(before);
+    expect(table.replay).to.equal("");
+    expect(table.getAttribute("replay")).to.equal("");
+    expect(heard).to.deep.equal({});
+    const { dealt } = insideOf(table).table!.session;
+    expect([dealt.clock.read(60_000), dealt.clock.isRunning]).to.deep.equal([5000, true]);
+    insideOf(table).note(dealt);
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    expect(kept().map((each) => each.replace(/"at":\d+/, ""))).to.deep.equal(
+      storage.map((each) => each.replace(/"at":\d+/, "")),
+    );
+    table.redo();
+    expect(table.log).to.equal(LOG);
+  });
+
+  it("does not start a clock that stood still", async () => {
+    const environment = testEnvironment();
+    const table = await tableOf({ game: "penguin", deal: "1", environment });
+    table.replay = LOG;
+    await shown(table);
+    table.leaveReplay();
+    expect(insideOf(table).table!.session.dealt.clock.isRunning).to.equal(false);
+  });
+
+  it("goes by keys, anywhere in the table", async () => {
+    const { deal: number, log } = await solutionOf("penguin");
+    const table = await tableOf({ game: "penguin", deal: number });
+    table.showReplay(log);
+    const replay = await shown(table);
+    expect(replay.isPlaying, "what the player asks for plays at once").to.equal(true);
+    for (const focus of [slider(table), buttonOf(table, "One step forward"), cardOf(table, "T1")]) {
+      focus.focus();
+      await sendKeys({ press: "Home" });
+      expect([replay.at, replay.isPlaying]).to.deep.equal([0, false]);
+      await sendKeys({ press: "ArrowRight" });
+      await sendKeys({ press: "ArrowRight" });
+      expect(replay.at).to.equal(2);
+      await sendKeys({ press: "ArrowLeft" });
+      expect(replay.at).to.equal(1);
+      await sendKeys({ press: "End" });
+      expect(replay.at).to.equal(replay.length);
+    }
+    slider(table).focus();
+    await sendKeys({ press: "Space" });
+    expect([replay.at, replay.isPlaying], "again from the start").to.deep.equal([0, true]);
+    await sendKeys({ press: "Space" });
+    expect(replay.isPlaying).to.equal(false);
+    await sendKeys({ press: "Escape" });
+    expect(insideOf(table).replays?.current).to.equal(undefined);
+    expect(insideOf(table).table!.focus.isHere, "the focus is at the cards").to.equal(true);
+  });
+
+  it("moves no card by presses, drags and letters, and reads the piles by digits", async () => {
+    const table = await tableOf({ game: "penguin", deal: "1" });
+    table.replay = LOG;
+    const replay = await shown(table);
+    const before = drawn(table);
+    await clickOn(table, "T7");
+    play(table, "T7-R1");
+    await sendMouse({ type: "move", position: pointOf(table, "T7") });
+    await sendMouse({ type: "down" });
+    await sendMouse({ type: "move", position: pointOf(table, "R1") });
+    await sendMouse({ type: "up" });
+    cardOf(table, "T7").focus();
+    for (const press of ["Enter", "f", "u", "r", "s", "h"]) await sendKeys({ press });
+    expect([drawn(table), replay.at, table.log]).to.deep.equal([before, 0, ""]);
+    await sendKeys({ press: "3" });
+    expect(table.shadowRoot!.activeElement).to.equal(cardOf(table, "T3"));
+  });
+
+  it("says each step, and the slider where it stands", async () => {
+    const { deal: number, log } = await solutionOf("zodiac");
+    const table = await tableOf({ game: "zodiac", deal: number });
+    table.replay = log;
+    const replay = await shown(table);
+    expect(spokenBy(table)).to.match(/^A replay of [\d]+ moves\./);
+    const range = slider(table);
+    expect(range.getAttribute("aria-label")).to.equal("Place in the game");
+    replay.go(2);
+    await table.updateComplete;
+    expect(range.getAttribute("aria-valuetext"), "turns of the stock are moves").to.match(/^Move 36 of \d+$/);
+    expect(range.value).to.equal("2");
+    expect(spokenBy(table)).to.match(/^35 turns of the stock: /);
+    range.value = "3";
+    range.dispatchEvent(new InputEvent("input"));
+    await table.updateComplete;
+    expect(replay.at).to.equal(3);
+    expect(spokenBy(table)).to.match(/ to Zodiac pile 18\.$/i);
+    replay.go(0);
+    await table.updateComplete;
+    expect(spokenBy(table)).to.equal("The deal, before the first move.");
+  });
+
+  it("plays at the speed that is chosen, and stops at the end", async () => {
+    const table = await tableOf({ game: "penguin", deal: "1" });
+    table.replay = LOG;
+    const replay = await shown(table);
+    expect(replay.isPlaying, "what the page asks for waits").to.equal(false);
+    buttonOf(table, "Speed 1×").click();
+    await table.updateComplete;
+    buttonOf(table, "Speed 2×").click();
+    await table.updateComplete;
+    expect(buttonOf(table, "Speed 4×")).to.not.equal(undefined);
+    buttonOf(table, "Play").click();
+    await waitUntil(() => replay.at === 2, "it plays to the end");
+    await table.updateComplete;
+    expect(replay.isPlaying).to.equal(false);
+    expect(buttonOf(table, "Play again")).to.not.equal(undefined);
+    expect(buttonOf(table, "To the end").getAttribute("aria-disabled")).to.equal("true");
+  });
+
+  it("gives way to what is done to the player's own game", async () => {
+    const table = await tableOf({ game: "penguin", deal: "1" });
+    table.log = LOG;
+    table.showReplay();
+    await shown(table);
+    table.undo();
+    expect([table.log, table.replay, insideOf(table).replays?.current]).to.deep.equal(["T7-R1", "", undefined]);
+    table.showReplay();
+    await shown(table);
+    table.newDeal();
+    await table.updateComplete;
+    expect([table.deal, table.replay, drawn(table).length > 0]).to.deep.equal(["22", "", true]);
+    expect(insideOf(table).shown).to.equal(insideOf(table).table);
+  });
+
+  it("of a win starts from its panel, and goes back to the won table", async () => {
+    const { deal: number, log, entries } = await solutionOf("penguin");
+    const table = await tableOf({ game: "penguin", deal: number });
+    const heard = listen(table);
+    table.log = entries.slice(0, -1).join(" ");
+    await table.updateComplete;
+    play(table, entries.at(-1)!);
+    await waitUntil(() => table.shadowRoot!.querySelector("dialog[open]"), "the panel opens");
+    buttonOf(table, "Watch the replay").click();
+    const replay = await shown(table);
+    expect([table.shadowRoot!.querySelector("dialog[open]"), replay.isPlaying, table.replay]).to.deep.equal([
+      null,
+      true,
+      log,
+    ]);
+    table.leaveReplay();
+    await table.updateComplete;
+    expect(table.log).to.equal(log);
+    expect(buttonOf(table, "Solved: show the result")).to.not.equal(undefined);
+    expect(heard["win"]!.length).to.equal(1);
+  });
+
+  it("of a log that cannot be played is told, and the table stays", async () => {
+    const table = await tableOf({ game: "penguin", deal: "1" });
+    const heard = listen(table);
+    table.replay = "T7-R1 T7-F1";
+    await waitUntil(() => heard["error"]?.length === 1, "it is told");
+    await table.updateComplete;
+    expect(noticeOf(table)).to.match(/^The replay cannot be shown: Entry 2 of the log, T7-F1: /);
+    table.replay = "nonsense";
+    await waitUntil(() => heard["error"]?.length === 2, "it is told again");
+    await table.updateComplete;
+    expect(noticeOf(table)).to.match(/Entry 1 of the log/);
+    expect(insideOf(table).replays?.current).to.equal(undefined);
+    table.replay = LOG;
+    await shown(table);
+    expect(noticeOf(table)).to.equal(undefined);
+  });
+
+  it("asked for before the element is there waits for its deal", async () => {
+    const table = await tableOf({ game: "penguin", deal: "1", replay: LOG });
+    const replay = await shown(table);
+    expect(replay.length).to.equal(2);
+    table.deal = "22";
+    table.replay = "";
+    await waitUntil(() => insideOf(table).table!.session.dealt.number === "22", "the other deal comes");
+    await table.updateComplete;
+    expect(insideOf(table).replays?.current).to.equal(undefined);
+  });
+
+  it("takes no focus that was elsewhere, and keeps its place when the table is moved in the document", async () => {
+    const table = await tableOf({ game: "penguin", deal: "1", replay: LOG });
+    const replay = await shown(table);
+    expect(document.activeElement).to.equal(document.body);
+    replay.go(1);
+    const box = document.createElement("div");
+    table.parentElement!.append(box);
+    box.append(table);
+    await table.updateComplete;
+    expect([insideOf(table).replays?.current === replay, replay.at]).to.deep.equal([true, 1]);
+    expect(drawn(table).find((pile) => pile.startsWith("R1"))).to.match(/R1: \d+/);
+  });
+
+  for (const [theme, width] of [
+    ["light", 360],
+    ["dark", 800],
+    ["light", 1200],
+  ] as const) {
+    it(`is accessible, ${theme}, at ${width} px`, async () => {
+      const table = await tableOf({ game: "penguin", deal: "1", replay: LOG }, { width });
+      table.theme = theme;
+      await shown(table);
+      await expect(table).to.be.accessible();
+      for (const control of table.shadowRoot!.querySelectorAll<HTMLElement>(".tools :is(button, input)")) {
+        const { height, width: across } = control.getBoundingClientRect();
+        expect(Math.min(height, across), control.ariaLabel ?? "").to.be.at.least(44);
+      }
+    });
+  }
+});
