@@ -45,6 +45,8 @@ export const expectDescribed = async (method: string, path: string, response: Re
   if (method === "OPTIONS" && methods) return expectNothing(where, response, 204);
   const operation = methods?.[method === "HEAD" ? "get" : method.toLowerCase()];
   const answer = operation ? answerOf(operation.responses, response.status) : PROBLEM;
+  // What says nothing of it, a cache may keep for as long as it sees fit.
+  if (method === "GET" || method === "HEAD") expect(response.headers.get("Cache-Control"), where).not.toBeNull();
   expect(answer, `${where} is described`).toBeDefined();
   if (!operation) expect([404, 405], where).toContain(response.status);
   for (const [name, { required }] of Object.entries(answer!.headers ?? {})) {
