@@ -23,7 +23,8 @@ const cssTemplates = {
 };
 
 /** What several dialogs are made of. */
-const DIALOG_PARTS = /src\/(dialogs\/(close-button|figure|page-head)|daily\/(star-chart|stems))\.ts$/;
+const DIALOG_PARTS =
+  /src\/(dialogs\/(close-button|figure|hand-over|page-head|share)|daily\/(star-chart|stems)|replay\/link|strings\/en-share|styles\/share\.css)\.ts$/;
 
 const SOLVER = "./solver-worker.js";
 
@@ -56,7 +57,7 @@ const solverBesides = () => {
 export default defineConfig([
   {
     // For npm: one file for each module, lit and the engine stay imports.
-    entry: ["src/index.ts", "src/define.ts", "src/art/icons.ts", "src/wins.ts"],
+    entry: ["src/index.ts", "src/define.ts", "src/art/icons.ts", "src/wins.ts", "src/replay/link.ts"],
     unbundle: true,
     format: "esm",
     platform: "browser",

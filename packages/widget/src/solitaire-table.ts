@@ -115,6 +115,9 @@ export class SolitaireTable extends LitElement {
    */
   @property({ reflect: true, useDefault: true }) replay = "";
 
+  /** The address of a site with the games' pages, such as this project's: links that are shared lead there. */
+  @property({ reflect: true, useDefault: true, attribute: "share-url" }) shareUrl = "";
+
   /** Where time, chance, network and storage come from. To be set before the element is connected, if at all. */
   @property({ attribute: false }) environment: Environment | undefined;
 
@@ -332,11 +335,53 @@ export class SolitaireTable extends LitElement {
       dialogs.showWin(
         session,
         opened?.par,
-        { newDeal: () => this.newDeal(), watch: () => this.showReplay() },
+        { share: () => this.share(), newDeal: () => this.newDeal(), watch: () => this.showReplay() },
         () => daily,
         date === undefined ? undefined : hands!.memory.streakTo(session.rules.variant.id, date),
       ),
     );
+  }
+
+  /** Hands the result of a won game on, or else the deal, by the phone's sheet or the clipboard. */
+  share(): void {
+    const { controller } = this;
+    const session = controller.table?.session;
+    if (!session) return;
+    void this.withDialogs((dialogs) => {
+      const sharing = {
+        session,
+        par: controller.daily?.par,
+        showsTime: !this.noTimer,
+        base: this.readShareUrl(dialogs),
+      };
+      void dialogs.share(sharing, (sentence) => {
+        controller.notices.tell(sentence);
+        controller.say(sentence);
+      });
+    });
+  }
+
+  /** Opens the page where the log is copied, and another one pasted and played. */
+  showLog(): void {
+    this.comeBack();
+    const { hands, table } = this.controller;
+    if (!table) return;
+    const { session } = table;
+    void this.withPage(
+      () => import("./dialogs/log-page.js"),
+      (dialogs, { openLog }) =>
+        openLog(dialogs, {
+          session,
+          base: this.readShareUrl(dialogs),
+          play: (deal, log) => hands!.playGiven(deal, log),
+        }),
+    );
+  }
+
+  private readShareUrl(dialogs: Dialogs): URL | undefined {
+    const read = dialogs.readShareUrl(textOf(this.shareUrl), this.baseURI);
+    if (read?.ok === false) this.controller.fail(read.error);
+    return read?.ok ? read.value : undefined;
   }
 
   private get label(): string {

@@ -29,7 +29,7 @@ export interface Solution {
 }
 
 /** The won games that the engine's tests replay too. */
-const solutions = async (): Promise<Solution[]> => {
+export const solutions = async (): Promise<Solution[]> => {
   const text = await (await fetch("/packages/engine/test/fixtures/solutions.txt")).text();
   return text
     .split("\n")

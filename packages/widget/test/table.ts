@@ -67,6 +67,7 @@ export const tableOf = async (
       | "noHints"
       | "solverUrl"
       | "replay"
+      | "shareUrl"
     >
   >,
   { width = 1000, height = 720 }: { width?: number; height?: number } = {},

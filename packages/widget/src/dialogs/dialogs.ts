@@ -5,10 +5,14 @@ import type { FrameActions } from "../frame/frame.js";
 import { loadRules } from "../rules/load.js";
 import type { Session } from "../session/session.js";
 import type { Strings } from "../strings/en.js";
+import { enShare } from "../strings/en-share.js";
 import { enDialogs } from "../strings/en-dialogs.js";
 import { dialogStyles } from "../styles/dialog.css.js";
+import { shareStyles } from "../styles/share.css.js";
+import { handOver, plainText } from "./hand-over.js";
 import { moreSheet } from "./more-sheet.js";
 import { rulesPage } from "./rules-page.js";
+import { byHandPage, readShareUrl, shared, type Sharing } from "./share.js";
 import { type WinActs, winPanel } from "./win-panel.js";
 
 /** What the win panel tells of the API, and does about it. */
@@ -22,6 +26,8 @@ export class Dialogs {
   private readonly dialog = document.createElement("dialog");
   private readonly texts = enDialogs;
   private redraw: (() => void) | undefined;
+  /** What became of the last thing that was done in the dialog. */
+  private told = "";
 
   constructor(
     private readonly root: ShadowRoot,
@@ -79,8 +85,31 @@ export class Dialogs {
       close();
       act();
     };
-    const closing = { newDeal: after(acts.newDeal), watch: after(acts.watch) };
-    this.show(this.strings.solved, () => winPanel(about, this.strings, this.texts, daily(), closing, close));
+    const closing = { ...acts, newDeal: after(acts.newDeal), watch: after(acts.watch) };
+    this.show(this.strings.solved, () => winPanel(about, this.strings, this.texts, daily(), closing, close, this.told));
+  }
+
+  /**
+   * Hands a result or a deal on: by the phone's sheet, by the clipboard, or as a text to be copied by hand.
+   * @param tell Tells that it was copied, where no dialog is open to do so.
+   */
+  async share(sharing: Sharing, tell: (sentence: string) => void): Promise<void> {
+    const { text, url } = shared(sharing, this.strings);
+    const outcome = await handOver(text, url);
+    if (outcome === "failed") this.showByHand(plainText(text, url));
+    if (outcome !== "copied") return;
+    if (!this.dialog.open) return tell(enShare.copied);
+    this.told = enShare.copied;
+    this.update();
+  }
+
+  readonly readShareUrl: typeof readShareUrl = readShareUrl;
+
+  /** Shows a text that could not be copied, selected. */
+  showByHand(text: string): void {
+    this.open(enShare.copyByHand, shareStyles, () => byHandPage(text, this.closing));
+    this.dialog.querySelector("textarea")!.select();
+    this.dialog.querySelector("textarea")!.focus();
   }
 
   /** Opens a page that has loaded by itself. @param content What it shows whenever it is drawn. */
@@ -105,6 +134,7 @@ export class Dialogs {
   }
 
   private show(label: string, content: () => TemplateResult): void {
+    this.told = "";
     this.redraw = () => void render(content(), this.dialog);
     this.redraw();
     this.dialog.setAttribute("aria-label", label);

@@ -5,6 +5,8 @@ import { icon } from "../frame/icon.js";
 import type { Session } from "../session/session.js";
 import type { Strings } from "../strings/en.js";
 import type { enDialogs } from "../strings/en-dialogs.js";
+import { enShare } from "../strings/en-share.js";
+import { logIcon, shareIcon } from "./share-icon.js";
 
 /** The phone's sheet of buttons, titled with the deal's number. */
 export const moreSheet = (
@@ -14,9 +16,17 @@ export const moreSheet = (
   actions: FrameActions,
   act: (run: () => void) => () => void,
 ): TemplateResult => {
-  const entry = (name: IconName, label: string, note: string, isOn: boolean, run: () => void): TemplateResult =>
+  const entry = (
+    drawn: IconName | TemplateResult,
+    label: string,
+    note: string,
+    isOn: boolean,
+    run: () => void,
+  ): TemplateResult =>
     html`<button type="button" aria-disabled=${isOn ? "false" : "true"} @click=${isOn ? act(run) : nothing}>
-      ${icon(name)}<span>${label}${note ? html`<small>${note}</small>` : nothing}</span>
+      ${typeof drawn === "string" ? icon(drawn) : drawn}<span
+        >${label}${note ? html`<small>${note}</small>` : nothing}</span
+      >
     </button>`;
   const canRestart = game.moves.length > 0;
   return html`<div class="menu">
@@ -24,6 +34,8 @@ export const moreSheet = (
     ${entry("restart", texts.restart, texts.canBeUndone, canRestart, () => actions.restart())}
     ${entry("deal", strings.newDeal, texts.canBeUndone, true, () => actions.newDeal())}
     <hr />
+    ${entry(shareIcon(), game.isWon ? enShare.shareResult : enShare.shareDeal, "", true, () => actions.share())}
+    ${entry(logIcon(), enShare.log, "", true, () => actions.showLog())}
     ${entry("statistics", strings.statistics, "", true, () => actions.showStatistics())}
     ${entry("rules", texts.rulesOf(rules.variant.name), "", true, () => actions.showRules())}
   </div>`;

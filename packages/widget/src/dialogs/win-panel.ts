@@ -6,9 +6,11 @@ import { emblem, icon } from "../frame/icon.js";
 import { clockTime, emphasised } from "../frame/text.js";
 import type { DealtGame } from "../session/dealt-game.js";
 import type { Strings } from "../strings/en.js";
+import { enShare } from "../strings/en-share.js";
 import type { enDialogs } from "../strings/en-dialogs.js";
 import { closeButton } from "./close-button.js";
 import { figure } from "./figure.js";
+import { shareIcon } from "./share-icon.js";
 import type { ResultOfDaily } from "./dialogs.js";
 
 /** What there is to tell of a won game. */
@@ -25,12 +27,17 @@ export interface Won {
 
 /** What can be done after a win. */
 export interface WinActs {
+  /** Hands the result on. */
+  readonly share: () => void;
   readonly newDeal: () => void;
   /** Plays the game back. */
   readonly watch: () => void;
 }
 
-/** The result of a won game, and what the API makes of it. */
+/**
+ * The result of a won game, and what the API makes of it.
+ * @param told What became of sharing it.
+ */
 export const winPanel = (
   { dealt, rules, moves, elapsed, par, streak }: Won,
   strings: Strings,
@@ -38,6 +45,7 @@ export const winPanel = (
   daily: ResultOfDaily | undefined,
   acts: WinActs,
   close: () => void,
+  told: string,
 ): TemplateResult => {
   const { date, number } = dealt;
   const deal = date === undefined ? strings.dealOf(number) : strings.dailyOf(date);
@@ -55,9 +63,11 @@ export const winPanel = (
     </dl>
     ${daily ? judgement(daily, par, strings, texts) : nothing}
     <div class="acts">
-      <button class="button primary" type="button" @click=${acts.newDeal}>${strings.newDeal}</button>
+      <button class="button primary" type="button" @click=${acts.share}>${shareIcon()}${enShare.shareResult}</button>
+      <button class="button" type="button" @click=${acts.newDeal}>${strings.newDeal}</button>
       <button class="button plain" type="button" @click=${acts.watch}>${texts.watch}</button>
     </div>
+    <p class="told" role="status">${told}</p>
   </div>`;
 };
 

@@ -20,6 +20,8 @@ export interface FrameActions {
   nextPlayable(): void;
   showStatistics(): void;
   showRules(): void;
+  share(): void;
+  showLog(): void;
   showMore(): void;
   showResult(): void;
 }

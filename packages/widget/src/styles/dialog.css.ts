@@ -164,6 +164,13 @@ export const dialogStyles: CSSResult = css`
     margin-block-start: 1.5rem;
   }
 
+  .button .icon {
+    margin-inline-end: 0.5rem;
+  }
+  .told:not(:empty) {
+    margin-block-start: 0.75rem;
+    color: var(--solitaire-ink-2);
+  }
   .button.plain {
     border-color: transparent;
     color: var(--solitaire-ink-2);

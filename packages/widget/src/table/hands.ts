@@ -1,4 +1,4 @@
-import type { Result, Rules } from "@solitaire/engine";
+import type { DealNumber, Result, Rules } from "@solitaire/engine";
 import type { TemplateResult } from "lit";
 import type { Board } from "../board/board.js";
 import type { Environment } from "../environment.js";
@@ -101,13 +101,27 @@ export class Hands {
   }
 
   /**
+   * Plays a log that the player gives on a deal of the game on the table, as one step that undo takes back.
+   * Errors: those of the log.
+   */
+  playGiven(number: DealNumber, log: string): Result<void> {
+    const table = this.table()!;
+    const { dealt, rules } = table.session;
+    const date = number === dealt.number ? dealt.date : undefined;
+    const given = this.readLog(rules, { number, date }, log);
+    if (!given.ok) return given;
+    table.act(table.session.begin(given.value, "dealt"));
+    return { ok: true, value: undefined };
+  }
+
+  /**
    * A deal with a log played on it. Errors: those of the log, each with a sentence for the page.
    * @param split Parts the log into steps.
    * @param refuse Makes the sentence for the page.
    */
   readLog(
     rules: Rules,
-    { number, date }: DealtGame,
+    { number, date }: Pick<DealtGame, "number" | "date">,
     log: string,
     split: (log: string) => readonly string[] = stepsOf,
     refuse: (why: string) => string = enSaid.badLog,

@@ -81,12 +81,14 @@ export const toolsStyles: CSSResult = css`
       display: flex;
       flex: none;
     }
-    .group.narrow {
-      display: none;
-    }
     .group + .group {
       margin-inline-start: 0.75rem;
       padding-inline-start: 0.75rem;
+    }
+    .group + .group.narrow {
+      border: 0;
+      margin: 0;
+      padding: 0;
     }
     .tool {
       flex: none;
@@ -101,7 +103,7 @@ export const toolsStyles: CSSResult = css`
     }
   }
   @container table (min-width: 1320px) {
-    .group:not(.wide) .label {
+    .group:not(.wide, .narrow) .label {
       display: inline;
     }
   }

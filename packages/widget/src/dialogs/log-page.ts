@@ -1,0 +1,172 @@
+import { type DealNumber, type InputError, parseDealNumber, type Result, rulesTag } from "@solitaire/engine";
+import { html, nothing, type TemplateResult } from "lit";
+import { readReplayLink, unpackLog } from "../replay/link.js";
+import type { Session } from "../session/session.js";
+import { enShare as texts } from "../strings/en-share.js";
+import { shareStyles } from "../styles/share.css.js";
+import type { Dialogs } from "./dialogs.js";
+import { copy } from "./hand-over.js";
+import { pageHead } from "./page-head.js";
+import { logLinks } from "./share.js";
+
+/** What the page of the log is about, and does. */
+export interface LogPage {
+  readonly session: Session;
+  /** The site that links lead to, if the page names one. */
+  readonly base: URL | undefined;
+  /** Judges a log of a deal and plays it as one step. Errors: those of the log, `at` its wrong entry. */
+  play(deal: DealNumber, log: string): Result<void>;
+}
+
+/** Opens the page where the log of the game is copied, and another one pasted and played. */
+export const openLog = (dialogs: Dialogs, page: LogPage): void => {
+  const state = new LogState(dialogs, page);
+  dialogs.open(texts.log, shareStyles, () => logPage(state, dialogs.closing));
+};
+
+/** A log as somebody pastes it, read as far as that goes without a deal. */
+type Pasted = { readonly deal: string; readonly log: string };
+
+/** Reads what was pasted: a log with any space between its entries, the packed form of links, or a link. */
+export const readPasted = (text: string, deal: string, rules: string): Result<Pasted> => {
+  const refuse = (code: string, message: string): { ok: false; error: InputError } => ({
+    ok: false,
+    error: { code, message },
+  });
+  const trimmed = text.trim();
+  if (trimmed === "") return refuse("empty", texts.empty);
+  const url = /^https?:/.test(trimmed) ? URL.parse(trimmed) : null;
+  if (!url) return { ok: true, value: { deal, log: unpackLog(trimmed) ?? trimmed.split(/\s+/).join(" ") } };
+  const game = url.pathname.split("/").at(-1)!;
+  if (!rules.startsWith(`${game}@`)) return refuse("other-game", texts.otherGame(game));
+  const log = readReplayLink(url.hash, rules);
+  const linked = url.searchParams.get("deal");
+  if (!log || !linked) return refuse("cut-link", texts.cutLink);
+  if (log.ok) return { ok: true, value: { deal: linked, log: log.value } };
+  const { code, message } = log.error;
+  return refuse(code, code === "cut-link" ? texts.cutLink : texts.otherRules(message));
+};
+
+/** What the page says, besides what was played. */
+class LogState {
+  copied = "";
+  /** What is wrong, and with which of the two fields. */
+  mistake: { readonly field: "deal" | "log"; readonly text: string } | undefined;
+
+  constructor(
+    private readonly dialogs: Dialogs,
+    readonly page: LogPage,
+  ) {}
+
+  async copy(text: string): Promise<void> {
+    const isCopied = await copy(text);
+    this.copied = isCopied ? texts.copied : "";
+    if (isCopied) this.dialogs.update();
+    else this.dialogs.showByHand(text);
+  }
+
+  submit(form: HTMLFormElement): void {
+    const field = (name: string): HTMLInputElement => form.elements.namedItem(name) as HTMLInputElement;
+    const [deal, log] = [field("deal"), field("log")];
+    const pasted = readPasted(log.value, deal.value, rulesTag(this.page.session.rules.variant));
+    if (!pasted.ok) return this.refuse("log", pasted.error.message, log);
+    const { value } = pasted;
+    [deal.value, log.value] = [value.deal, value.log];
+    const number = parseDealNumber(value.deal.trim());
+    if (!number.ok) return this.refuse("deal", number.error.message, deal);
+    const played = this.page.play(number.value, value.log);
+    if (played.ok) return this.dialogs.close();
+    this.refuse("log", played.error.message, log);
+    const { at } = played.error;
+    if (at === undefined) return;
+    // The entry that is wrong is marked.
+    const entries = value.log.split(" ");
+    const start = entries.slice(0, at).join(" ").length + (at > 0 ? 1 : 0);
+    log.setSelectionRange(start, start + (entries[at]?.length ?? 0));
+  }
+
+  /** What was wrong may be right by now. */
+  typed(): void {
+    if (!this.mistake) return;
+    this.mistake = undefined;
+    this.dialogs.update();
+  }
+
+  private refuse(field: "deal" | "log", text: string, input: HTMLElement): void {
+    this.mistake = { field, text };
+    this.dialogs.update();
+    input.focus();
+  }
+}
+
+const logPage = (state: LogState, closing: Dialogs["closing"]): TemplateResult => {
+  const { page } = state;
+  const { dealt, game, rules } = page.session;
+  const links = page.base && game.log !== "" ? logLinks(page.base, page.session) : undefined;
+  return html`<div class="log">
+    ${pageHead(texts.log, closing, texts.logOfDeal(rules.variant.name, dealt.number))}
+    <div>
+      <p class="about">${game.log === "" ? texts.noMoves : texts.logOf}</p>
+      ${
+        game.log === ""
+          ? nothing
+          : html`<label>${texts.moves}<textarea readonly rows="3" .value=${game.log}></textarea></label>
+              <div class="acts">
+                <button class="button" type="button" @click=${() => void state.copy(game.log)}>${texts.copyLog}</button>
+                ${
+                  links
+                    ? html`<button class="button" type="button" @click=${() => void state.copy(links.replay)}>
+                          ${texts.copyReplay}
+                        </button>
+                        <a class="button" href=${links.verify} target="_blank">${texts.verify}</a>`
+                    : nothing
+                }
+              </div>
+              <p class="told" role="status">${state.copied}</p>`
+      }
+      ${pasteForm(state)}
+    </div>
+  </div>`;
+};
+
+const pasteForm = (state: LogState): TemplateResult => {
+  const { mistake } = state;
+  const wrong = (field: "deal" | "log"): "true" | "false" => (mistake?.field === field ? "true" : "false");
+  const say = (field: "deal" | "log"): TemplateResult =>
+    html`<p class="mistake" id="${field}-mistake" role="alert">${mistake?.field === field ? mistake.text : ""}</p>`;
+  return html`<form
+    novalidate
+    @input=${() => state.typed()}
+    @submit=${(event: SubmitEvent) => {
+      event.preventDefault();
+      state.submit(event.target as HTMLFormElement);
+    }}
+  >
+    <h3>${texts.paste}</h3>
+    <p class="small" id="paste-hint">${texts.pasteHint}</p>
+    <label
+      >${texts.dealNumber}<input
+        name="deal"
+        autocomplete="off"
+        autocapitalize="none"
+        spellcheck="false"
+        maxlength="64"
+        value=${state.page.session.dealt.number}
+        aria-invalid=${wrong("deal")}
+        aria-describedby="deal-mistake"
+    /></label>
+    ${say("deal")}
+    <label
+      >${texts.moves}<textarea
+        name="log"
+        rows="3"
+        autocapitalize="none"
+        spellcheck="false"
+        aria-invalid=${wrong("log")}
+        aria-describedby="log-mistake paste-hint"
+      ></textarea>
+    </label>
+    ${say("log")}
+    <div class="acts"><button class="button primary" type="submit">${texts.playIt}</button></div>
+  </form>`;
+};

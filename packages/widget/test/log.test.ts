@@ -1,0 +1,141 @@
+import { expect, waitUntil } from "@open-wc/testing";
+import { setViewport } from "@web/test-runner-commands";
+import { readPasted } from "../src/dialogs/log-page.js";
+import type { SolitaireTable } from "../src/index.js";
+import { insideOf, listen, play, tableOf } from "./table.js";
+
+const dialogOf = (table: SolitaireTable): HTMLDialogElement | null => table.shadowRoot!.querySelector("dialog[open]");
+const field = (table: SolitaireTable, name: string): HTMLTextAreaElement =>
+  dialogOf(table)!.querySelector(`[name="${name}"]`)!;
+
+const opened = async (log = "", more: Partial<SolitaireTable> = {}): Promise<SolitaireTable> => {
+  const table = await tableOf({ game: "penguin", deal: "1", ...more });
+  if (log !== "") table.log = log;
+  await table.updateComplete;
+  table.showLog();
+  await waitUntil(() => dialogOf(table), "the page opens");
+  return table;
+};
+
+const paste = (table: SolitaireTable, log: string): void => {
+  field(table, "log").value = log;
+  dialogOf(table)!.querySelector<HTMLButtonElement>("button[type=submit]")!.click();
+};
+
+const mistake = (table: SolitaireTable, name: string): string =>
+  dialogOf(table)!.querySelector(`#${name}-mistake`)!.textContent.trim();
+
+describe("the log's page", () => {
+  before(() => setViewport({ width: 1280, height: 900 }));
+
+  it("shows the moves of the game", async () => {
+    const table = await opened("T7-R1 T2-T5");
+    expect(dialogOf(table)!.querySelector<HTMLTextAreaElement>("textarea[readonly]")!.value).to.equal("T7-R1 T2-T5");
+    expect(dialogOf(table)!.textContent).to.contain("Penguin, deal 1");
+    await expect(table).to.be.accessible();
+  });
+
+  it("plays a log that is pasted as one step, which undo takes back whole", async () => {
+    const table = await opened("T7-R1");
+    const heard = listen(table);
+    paste(table, "  T7-R1\n T2-T5  T2-R2 ");
+    expect(dialogOf(table)).to.equal(null);
+    expect(table.log).to.equal("T7-R1 T2-T5 T2-R2");
+    expect(heard["deal"]!.length, "the player did it").to.equal(1);
+    for (let i = 0; i < 3; i++) table.undo();
+    table.undo();
+    expect(table.log, "the game that lay there").to.equal("T7-R1");
+    table.redo();
+    expect(table.log).to.equal("");
+  });
+
+  it("tells what is wrong beside the field, and marks the entry; nothing is lost", async () => {
+    const table = await opened("T7-R1");
+    paste(table, "T7-R1 T2-T5 T7-F1 T2-R2");
+    await waitUntil(() => mistake(table, "log") !== "", "it is told");
+    expect(mistake(table, "log")).to.match(/^The log was not taken: Entry 3 of the log, T7-F1: .+/);
+    const area = field(table, "log");
+    expect(area.value.slice(area.selectionStart, area.selectionEnd)).to.equal("T7-F1");
+    expect([area.ariaInvalid, table.shadowRoot!.activeElement]).to.deep.equal(["true", area]);
+    await expect(table).to.be.accessible();
+    for (const [text, why] of [
+      ["T7-R1 nonsense", /Entry 2 of the log, counted from 1, is no move/],
+      [" ", /no moves in it/],
+      ["https://solitaire.example/zodiac?deal=9#log=S35&rules=1", /another game: zodiac/],
+      ["https://solitaire.example/penguin?deal=1#log=T7R1", /cut off/],
+      ["https://solitaire.example/penguin?deal=1#log=T7R1&rules=9", /other rules, version 9/],
+    ] as const) {
+      paste(table, text);
+      await waitUntil(() => why.test(mistake(table, "log")), text);
+    }
+    expect(table.log).to.equal("T7-R1");
+    area.dispatchEvent(new InputEvent("input", { bubbles: true }));
+    await waitUntil(() => mistake(table, "log") === "", "typing clears it");
+  });
+
+  it("plays a log of another deal, by its number or by a link", async () => {
+    const table = await opened("T7-R1");
+    field(table, "deal").value = "0";
+    paste(table, "T7-R1");
+    await waitUntil(() => mistake(table, "deal") !== "", "it is told");
+    expect(table.shadowRoot!.activeElement).to.equal(field(table, "deal"));
+    paste(table, "https://solitaire.example/penguin?deal=22#log=T2R6T5R1&rules=1");
+    await table.updateComplete;
+    expect([table.deal, table.log]).to.deep.equal(["22", "T2-R6 T5-R1"]);
+    table.undo();
+    table.undo();
+    table.undo();
+    await table.updateComplete;
+    expect([table.deal, table.log]).to.deep.equal(["1", "T7-R1"]);
+  });
+
+  it("has links where the page names a site, and none without", async () => {
+    const without = await opened("T7-R1");
+    expect(dialogOf(without)!.querySelector("a")).to.equal(null);
+    const table = await opened("T7-R1 T2-T5", { shareUrl: "https://solitaire.example" });
+    expect(dialogOf(table)!.querySelector("a")!.href).to.equal(
+      "https://solitaire.example/verify#game=penguin&deal=1&log=T7R1T2T5",
+    );
+  });
+
+  it("shows a text to be copied by hand where the clipboard is out of reach", async () => {
+    const table = await opened("T7-R1");
+    const own = Object.getOwnPropertyDescriptor(navigator, "clipboard");
+    Object.defineProperty(navigator, "clipboard", { value: undefined, configurable: true });
+    [...dialogOf(table)!.querySelectorAll("button")].find(({ textContent }) => textContent.trim() === "Copy")!.click();
+    await waitUntil(() => dialogOf(table)!.querySelector(".by-hand textarea"), "the text shows");
+    expect(dialogOf(table)!.querySelector("textarea")!.value).to.equal("T7-R1");
+    if (own) Object.defineProperty(navigator, "clipboard", own);
+    else Reflect.deleteProperty(navigator, "clipboard");
+  });
+
+  it("opens from More on every width, and does not count what is pasted as played", async () => {
+    const table = await tableOf({ game: "penguin", deal: "1" });
+    table.showMore();
+    await waitUntil(() => dialogOf(table), "More opens");
+    [...dialogOf(table)!.querySelectorAll("button")].find(({ textContent }) => textContent.trim() === "Log")!.click();
+    await waitUntil(() => dialogOf(table)?.querySelector("form"), "the page opens");
+    paste(table, "T7-R1");
+    expect(insideOf(table).table!.session.dealt.isGiven).to.equal(true);
+    play(table, "T2-T5");
+    expect(table.log).to.equal("T7-R1 T2-T5");
+  });
+});
+
+describe("what is pasted", () => {
+  it("is read as a log, as the packed form of links, or as a link", () => {
+    const read = (text: string): unknown => {
+      const pasted = readPasted(text, "7", "penguin@1");
+      return pasted.ok ? pasted.value : pasted.error.code;
+    };
+    expect(read("T7-R1  T2-T5\n")).to.deep.equal({ deal: "7", log: "T7-R1 T2-T5" });
+    expect(read("T7R1T2T5x2")).to.deep.equal({ deal: "7", log: "T7-R1 T2-T5:2" });
+    expect(read("https://a.example/x/penguin?deal=ms32000#log=T7R1&rules=1")).to.deep.equal({
+      deal: "ms32000",
+      log: "T7-R1",
+    });
+    expect(read("https://a.example/penguin#log=T7R1&rules=1")).to.equal("cut-link");
+    expect(read("https://a.example/penguin?deal=1")).to.equal("cut-link");
+    expect(read("")).to.equal("empty");
+  });
+});

@@ -1,0 +1,159 @@
+import { expect, waitUntil } from "@open-wc/testing";
+import { setViewport } from "@web/test-runner-commands";
+import type { SolitaireTable } from "../src/index.js";
+import { solutionOf } from "./games.js";
+import { buttonOf, noticeOf, play, spokenBy, tableOf } from "./table.js";
+
+const dialogOf = (table: SolitaireTable): HTMLDialogElement | null => table.shadowRoot!.querySelector("dialog[open]");
+
+/** Lets the browser share and copy as a test says, and undoes it afterwards. */
+class Browser {
+  readonly shared: ShareData[] = [];
+  readonly copied: string[] = [];
+  private readonly before: (() => void)[] = [];
+
+  constructor({
+    isPhone = false,
+    share,
+    canCopy = true,
+  }: {
+    isPhone?: boolean;
+    share?: Error | "works";
+    canCopy?: boolean;
+  }) {
+    const media = matchMedia.bind(window);
+    this.set(window, "matchMedia", (query: string) =>
+      query === "(pointer: coarse)" ? { matches: isPhone } : media(query),
+    );
+    this.set(navigator, "share", (data: ShareData) => {
+      if (share !== "works") return Promise.reject(share ?? new TypeError("not here"));
+      this.shared.push(data);
+      return Promise.resolve();
+    });
+    this.set(navigator, "clipboard", {
+      writeText: (text: string) => {
+        if (!canCopy) return Promise.reject(new DOMException("no", "NotAllowedError"));
+        this.copied.push(text);
+        return Promise.resolve();
+      },
+    });
+  }
+
+  close(): void {
+    for (const undo of this.before) undo();
+  }
+
+  private set(target: object, name: string, value: unknown): void {
+    const own = Object.getOwnPropertyDescriptor(target, name);
+    Object.defineProperty(target, name, { value, configurable: true });
+    this.before.push(() => {
+      if (own) Object.defineProperty(target, name, own);
+      else Reflect.deleteProperty(target, name);
+    });
+  }
+}
+
+const TEXT = "Penguin, deal 3\n87 moves, 0:00";
+const URL_OF_DEAL = "https://solitaire.example/penguin?deal=3";
+
+/** A game that has just been won, with its panel open. */
+const won = async (): Promise<SolitaireTable> => {
+  const { deal, entries } = await solutionOf("penguin");
+  const table = await tableOf({ game: "penguin", deal, shareUrl: "https://solitaire.example" });
+  table.log = entries.slice(0, -1).join(" ");
+  await table.updateComplete;
+  play(table, entries.at(-1)!);
+  await waitUntil(() => dialogOf(table), "the panel opens");
+  return table;
+};
+
+describe("a result is shared", () => {
+  let browser: Browser;
+  before(() => setViewport({ width: 1280, height: 900 }));
+  afterEach(() => browser.close());
+
+  it("by the sheet on a phone, without spoilers", async () => {
+    browser = new Browser({ isPhone: true, share: "works" });
+    const table = await won();
+    buttonOf(table, "Share result").click();
+    await waitUntil(() => browser.shared.length === 1, "the sheet opens");
+    expect(browser.shared).to.deep.equal([{ text: TEXT, url: URL_OF_DEAL }]);
+    expect(browser.copied).to.deep.equal([]);
+  });
+
+  it("not at all when the player closes the sheet", async () => {
+    browser = new Browser({ isPhone: true, share: new DOMException("closed", "AbortError") });
+    const table = await won();
+    buttonOf(table, "Share result").click();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect([browser.copied, dialogOf(table)!.querySelector("textarea")]).to.deep.equal([[], null]);
+  });
+
+  it("by a copy on a desktop, and says so", async () => {
+    browser = new Browser({ share: "works" });
+    const table = await won();
+    buttonOf(table, "Share result").click();
+    await waitUntil(() => dialogOf(table)!.querySelector(".told")!.textContent === "Copied.", "it is told");
+    expect(browser.copied).to.deep.equal([`${TEXT}\n${URL_OF_DEAL}`]);
+    expect(browser.shared).to.deep.equal([]);
+  });
+
+  it("by a copy on a phone that refuses its sheet", async () => {
+    browser = new Browser({ isPhone: true, share: new DOMException("frame", "NotAllowedError") });
+    const table = await won();
+    buttonOf(table, "Share result").click();
+    await waitUntil(() => browser.copied.length === 1, "it is copied");
+    expect(browser.shared).to.deep.equal([]);
+  });
+
+  it("as a selected text where both fail", async () => {
+    browser = new Browser({ isPhone: true, canCopy: false });
+    const table = await won();
+    buttonOf(table, "Share result").click();
+    await waitUntil(() => dialogOf(table)!.querySelector("textarea"), "the text shows");
+    const area = dialogOf(table)!.querySelector("textarea")!;
+    expect(area.value).to.equal(`${TEXT}\n${URL_OF_DEAL}`);
+    expect([area.selectionStart, area.selectionEnd]).to.deep.equal([0, area.value.length]);
+    expect(table.shadowRoot!.activeElement).to.equal(area);
+    await expect(table).to.be.accessible();
+  });
+
+  it("from More, where a game that is not won is a deal; without share-url there is no link", async () => {
+    browser = new Browser({});
+    const table = await tableOf({ game: "zodiac", deal: "9" });
+    table.showMore();
+    await waitUntil(() => dialogOf(table), "More opens");
+    buttonOf(table, "Share this deal").click();
+    await waitUntil(() => browser.copied.length === 1, "it is copied");
+    await table.updateComplete;
+    expect(browser.copied).to.deep.equal(["Zodiac, deal 9"]);
+    expect([noticeOf(table), spokenBy(table)]).to.deep.equal(["Copied.", "Copied."]);
+  });
+
+  it("without a link, and with an error, where share-url is no address", async () => {
+    browser = new Browser({});
+    const table = await tableOf({ game: "zodiac", deal: "9", shareUrl: "javascript:alert(1)" });
+    const codes: string[] = [];
+    table.addEventListener("solitaire-error", ({ code }) => codes.push(code));
+    table.share();
+    await waitUntil(() => browser.copied.length === 1, "it is copied");
+    expect([browser.copied, codes]).to.deep.equal([["Zodiac, deal 9"], ["bad-share-url"]]);
+  });
+
+  it("of a daily, by its day", async () => {
+    browser = new Browser({});
+    const { shared } = await import("../src/dialogs/share.js");
+    const { en } = await import("../src/strings/en.js");
+    const { DealtGame } = await import("../src/session/dealt-game.js");
+    const { Session } = await import("../src/session/session.js");
+    const { dealNumber, rulesOf } = await import("./games.js");
+    const { log, deal } = await solutionOf("penguin");
+    const rules = rulesOf("penguin");
+    const dealt = DealtGame.resume(rules, dealNumber(deal), log.split(" "), "2026-11-30", 566_000)!;
+    const base = new URL("https://solitaire.example/");
+    expect(shared({ session: new Session(rules, dealt), par: 97, showsTime: true, base }, en)).to.deep.equal({
+      text: "Penguin, daily deal of 30 November\n87 moves (par 97), 9:26",
+      url: "https://solitaire.example/penguin?date=2026-11-30",
+    });
+  });
+});
