@@ -37,7 +37,7 @@ test.each(pages)("the files that %s names are there", (page) => {
     /`((?:src|test|docs|scripts|apps|packages|migrations|bench|soak)\/[\w./-]+)`/g,
   );
   const from = [root, dirname(join(root, page)), ...workspaces.map((each) => join(root, each))];
-  const made = /\/(dist|reports)\//;
+  const made = /\/(dist|reports)\/|\/\.dev\.vars$/;
   expect(names.filter((name) => !made.test(name) && !from.some((folder) => existsSync(join(folder, name))))).toEqual(
     [],
   );
