@@ -28,4 +28,5 @@ export type { InputError, Result } from "./result.js";
 export { Rules } from "./rules.js";
 export { shuffle } from "./shuffle.js";
 export type { Action, PileKind, Variant } from "./variant.js";
-export { findVariant, rulesFor, rulesTag, variants } from "./variants/index.js";
+export { findRules, findVariant, rulesFor, variants } from "./variants/index.js";
+export { rulesTag } from "./variants/registry.js";

@@ -1,14 +1,13 @@
 import {
   deal,
+  findRules,
+  findVariant,
   makeLog,
   type Move,
   parseDealNumber,
   parseLog,
   replay,
   type Result,
-  rulesFor,
-  rulesTag,
-  variants,
 } from "@solitaire/engine";
 import { refuseInput } from "../http/refuse-input.js";
 import { fail, type Failure } from "../problem.js";
@@ -38,12 +37,13 @@ export const judgeWin = async (daily: Daily, log: string, rules: string = daily.
 };
 
 /** The deal by the rules of its day, which stay known for as long as there are dailies played by them. */
-const startOf = ({ rules, deal: number }: Daily) => {
-  const variant = variants.find((each) => rulesTag(each) === rules);
+const startOf = ({ game, rules, deal: number }: Daily) => {
+  const variant = findVariant(game);
+  const compiled = variant.ok ? findRules(variant.value, rules) : variant;
   const parsed = parseDealNumber(number);
-  if (!variant || !parsed.ok) throw new Error(`a stored daily has rules or a deal that are not known here: ${rules}`);
-  const compiled = rulesFor(variant);
-  return { compiled, start: deal(compiled, parsed.value) };
+  if (!compiled.ok || !parsed.ok)
+    throw new Error(`a stored daily has rules or a deal that are not known here: ${rules}`);
+  return { compiled: compiled.value, start: deal(compiled.value, parsed.value) };
 };
 
 const refuse = (error: Failure<400 | 413 | 422>): Judged => ({ ok: false, error });

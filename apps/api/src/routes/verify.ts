@@ -1,5 +1,5 @@
 import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
-import { findVariant, rulesFor, verify } from "@solitaire/engine";
+import { findRules, findVariant, rulesTag, verify } from "@solitaire/engine";
 import { caching } from "../http/caching.js";
 import { jsonBody } from "../http/json-body.js";
 import { noQuery } from "../http/query.js";
@@ -51,7 +51,9 @@ export const verifyRoutes = ({ limits }: Services) => {
     const { game, ...submission } = c.req.valid("json");
     const variant = findVariant(game);
     if (!variant.ok) return problem(c, { ...fail("unknown-game", variant.error.message), status: 422 });
-    const verdict = verify(rulesFor(variant.value), submission);
+    const rules = findRules(variant.value, submission.rules ?? rulesTag(variant.value));
+    if (!rules.ok) return problem(c, refuseInput(rules.error));
+    const verdict = verify(rules.value, submission);
     if (!verdict.ok) return problem(c, refuseInput(verdict.error));
     return c.json(verdict.value, 200, { "Cache-Control": caching.never });
   });

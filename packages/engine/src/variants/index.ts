@@ -1,7 +1,8 @@
-import { Rules } from "../rules.js";
-import { type Result, bad, ok, quote } from "../result.js";
+import type { Result } from "../result.js";
+import type { Rules } from "../rules.js";
 import type { Variant } from "../variant.js";
 import { penguin } from "./penguin.js";
+import { Registry } from "./registry.js";
 import { rougeEtNoir } from "./rouge-et-noir.js";
 import { stalactites } from "./stalactites.js";
 import { zodiac, zodiacClassic } from "./zodiac.js";
@@ -9,22 +10,14 @@ import { zodiac, zodiacClassic } from "./zodiac.js";
 /** All games, in the order in which they are offered. */
 export const variants: readonly Variant[] = [zodiac, zodiacClassic, stalactites, rougeEtNoir, penguin];
 
-const byId: ReadonlyMap<string, Variant> = new Map(variants.map((variant) => [variant.id, variant]));
-const compiled = new Map<string, Rules>();
+/** When the rules of a game change, the version before joins it here as an earlier one. */
+const registry = new Registry(variants);
 
-/** The game with this id: `zodiac`, `zodiac-classic`, `stalactites`, `rouge-et-noir` or `penguin`. */
-export const findVariant = (id: string): Result<Variant> => {
-  const variant = byId.get(id);
-  if (variant) return ok(variant);
-  return bad("unknown-game", `${quote(id)} is no game here. The games are ${[...byId.keys()].join(", ")}.`);
-};
+/** The game with this id: `zodiac`, `zodiac-classic`, `stalactites`, `rouge-et-noir` or `penguin`. Error: `unknown-game`. */
+export const findVariant = (id: string): Result<Variant> => registry.find(id);
 
-/** The rules of a variant of the registry, compiled once. */
-export const rulesFor = (variant: Variant): Rules => {
-  let rules = compiled.get(variant.id);
-  if (!rules) compiled.set(variant.id, (rules = new Rules(variant)));
-  return rules;
-};
+/** The rules of a variant, compiled once. */
+export const rulesFor = (variant: Variant): Rules => registry.rulesOf(variant);
 
-/** A game's rules with their version, as deals and logs name them: `penguin@1`. */
-export const rulesTag = ({ id, version }: Variant): string => `${id}@${version}`;
+/** The version of a game's rules with this tag, such as `penguin@1`, be it today's or an earlier one. Error: `unknown-rules`. */
+export const findRules = (variant: Variant, tag: string): Result<Rules> => registry.version(variant, tag);

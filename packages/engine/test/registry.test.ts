@@ -1,0 +1,38 @@
+import { describe, expect, test } from "vitest";
+import { findRules, rulesFor, rulesTag, variants, verify } from "../src/index.js";
+import { penguin } from "../src/variants/penguin.js";
+import { Registry } from "../src/variants/registry.js";
+import { zodiac } from "../src/variants/zodiac.js";
+import { solutions } from "./fixtures.js";
+import { valueOf } from "./table.js";
+
+describe("versions of the rules", () => {
+  /** Rules that have been changed, whatever the change is. */
+  const next = { ...penguin, version: penguin.version + 1 };
+  const registry = new Registry([zodiac, next], [penguin]);
+
+  test("a game is dealt by the newest", () => {
+    expect(valueOf(registry.find("penguin"))).toBe(next);
+    expect(registry.rulesOf(next).variant).toBe(next);
+  });
+
+  test("an old log stays verifiable", () => {
+    const { deal: number, log } = solutions.find(({ game }) => game === "penguin")!;
+    const old = valueOf(registry.version(next, "penguin@1"));
+    expect(old.variant).toBe(penguin);
+    expect(old).toBe(registry.rulesOf(penguin));
+    expect(valueOf(verify(old, { deal: number, log, rules: "penguin@1" })).outcome).toBe("won");
+  });
+
+  test.each(["penguin@3", "penguin@01", "penguin", "zodiac@1", "", "__proto__"])("%j are no rules of it", (tag) => {
+    const found = registry.version(next, tag);
+    expect(found).toMatchObject({ ok: false, error: { code: "unknown-rules" } });
+    expect(!found.ok && found.error.message).toBe(
+      `${JSON.stringify(tag)} are no rules known here; this game's are penguin@1, penguin@2.`,
+    );
+  });
+
+  test("those of today are found by their tags", () => {
+    for (const variant of variants) expect(valueOf(findRules(variant, rulesTag(variant)))).toBe(rulesFor(variant));
+  });
+});
