@@ -26,6 +26,10 @@ const cssTemplates = {
 const DIALOG_PARTS =
   /src\/(dialogs\/(close-button|figure|hand-over|page-head|share)|daily\/(star-chart|stems)|replay\/link|strings\/en-share|styles\/share\.css)\.ts$/;
 
+/** The Russian texts, and those that the others of them use. */
+const RUSSIAN = /src\/strings\/ru\b/;
+const RUSSIAN_WORDS = /src\/strings\/ru\.ts$/;
+
 const SOLVER = "./solver-worker.js";
 
 /** Leaves the solver's script, which has been built before, a file of its own. @param as What it is called there. */
@@ -87,15 +91,21 @@ export default defineConfig([
     define: { "process.env.NODE_ENV": '"production"' },
     outputOptions: {
       // One file for all that is shared: it packs better than one for each set of files that share something. But what
-      // dialogs alone share is not loaded at once.
+      // dialogs alone share is not loaded at once, nor are other languages than English.
       codeSplitting: {
         groups: [
-          { name: "shared", minShareCount: 2, test: (id: string) => !DIALOG_PARTS.test(id), priority: 1 },
+          {
+            name: "shared",
+            minShareCount: 2,
+            test: (id: string) => !RUSSIAN.test(id) && !DIALOG_PARTS.test(id),
+            priority: 1,
+          },
           { name: "dialog-parts", test: DIALOG_PARTS },
+          { name: "ru", test: RUSSIAN_WORDS },
         ],
       },
       chunkFileNames: ({ isDynamicEntry, name }) =>
-        `cdn/${isDynamicEntry || name === "dialog-parts" ? "lazy/[name]" : "shared"}-[hash].js`,
+        `cdn/${isDynamicEntry || name === "dialog-parts" || name === "ru" ? "lazy/[name]" : "shared"}-[hash].js`,
     },
   },
 ]);

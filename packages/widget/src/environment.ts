@@ -16,6 +16,8 @@ export interface Environment {
   readonly leases: Leases;
   /** Whether the page came by a reload or a step through the history. */
   readonly isReturn: boolean;
+  /** The languages that the visitor reads, the best one first. */
+  readonly languages: readonly string[];
 }
 
 /** The browser's own. */
@@ -29,6 +31,7 @@ export const browserEnvironment = (): Environment => {
     kept: storageOf(() => localStorage),
     tab: storageOf(() => sessionStorage),
     leases: leases(navigator.locks),
+    languages: navigator.languages,
     isReturn: navigation !== undefined && navigation.type !== "navigate",
   };
 };

@@ -3,12 +3,13 @@ import { type CSSResult, html, isServer, LitElement, nothing, type PropertyValue
 import { property } from "lit/decorators.js";
 import { browserEnvironment, type Environment } from "./environment.js";
 import type { Dialogs } from "./dialogs/dialogs.js";
-import { head, status, tools } from "./frame/frame.js";
+import { head } from "./frame/head.js";
 import { icon } from "./frame/icon.js";
 import { message, noticeBar } from "./frame/notice.js";
 import type { Effect, Session } from "./session/session.js";
 import { type AutoMove, type Colours, isValid, type Motion, type Setting, SETTINGS, type Theme } from "./settings.js";
-import { en, type Strings } from "./strings/en.js";
+import { languageOf, watchLang } from "./strings/language.js";
+import { Speech } from "./strings/speech.js";
 import { tableStyles } from "./styles/table-styles.js";
 import { TableController } from "./table/controller.js";
 import type { Asked } from "./table/request.js";
@@ -33,6 +34,8 @@ const ASKED = ["game", "deal", "daily", "date", "api"] as const;
  *
  * @tag solitaire-table
  * @tagname solitaire-table
+ *
+ * @attr {string} lang - The language: `en` or `ru`. Without it that of the nearest `lang` around the element, or else the browser's.
  *
  * @fires {SolitaireDealEvent} solitaire-deal - Another deal lies on the table: a new one, the same anew, or the daily.
  * @fires {SolitaireMoveEvent} solitaire-move - The player moved cards or turned the stock.
@@ -121,8 +124,8 @@ export class SolitaireTable extends LitElement {
   /** Where time, chance, network and storage come from. To be set before the element is connected, if at all. */
   @property({ attribute: false }) environment: Environment | undefined;
 
-  private readonly strings: Strings = en;
-  private readonly controller: TableController = new TableController(this, this.strings, {
+  private readonly speech: Speech = new Speech(() => this.speakAnew());
+  private readonly controller: TableController = new TableController(this, this.speech, {
     asked: () => this.asked,
     dealt: ({ deal, daily }) => {
       this.deal = deal;
@@ -131,7 +134,10 @@ export class SolitaireTable extends LitElement {
     won: () => void this.showWin(),
   });
   private dialogs: Dialogs | undefined;
+  /** Opens the dialog that was opened last. */
+  private open: (() => void) | undefined;
   private resizes: ResizeObserver | undefined;
+  private langs: MutationObserver | undefined;
 
   /** The moves from the deal to the position. Setting it plays them; undo brings back what was there. */
   get log(): string {
@@ -153,6 +159,8 @@ export class SolitaireTable extends LitElement {
 
   override connectedCallback(): void {
     this.environment ??= browserEnvironment();
+    this.langs = watchLang(this, () => this.listen());
+    this.listen();
     if (!this.controller.board) this.controller.start();
     super.connectedCallback();
     this.controller.hostConnected();
@@ -166,6 +174,7 @@ export class SolitaireTable extends LitElement {
     super.disconnectedCallback();
     this.controller.hostDisconnected();
     this.resizes?.disconnect();
+    this.langs?.disconnect();
     this.dialogs?.close();
   }
 
@@ -243,7 +252,11 @@ export class SolitaireTable extends LitElement {
     const { hands, table } = this.controller;
     if (!table) return;
     void this.withPage(
-      () => import("./dialogs/statistics-page.js"),
+      async () => {
+        const page = await import("./dialogs/statistics-page.js");
+        await this.speech.learn("statistics", page.enStatistics);
+        return page;
+      },
       (dialogs, { openStatistics }) => openStatistics(dialogs, table.session.rules.variant, hands!.memory),
     );
   }
@@ -277,9 +290,11 @@ export class SolitaireTable extends LitElement {
   }
 
   protected override render(): TemplateResult {
-    const { controller, strings } = this;
+    const { controller } = this;
+    const { ready, strings } = this.speech;
     const { board, isLoading, notices, shown: table, spoken } = controller;
     const { notice, problem } = notices;
+    const frame = controller.hands?.frame;
     const replay = controller.replays?.current;
     const session = table?.session;
     const layout = board?.layout;
@@ -289,8 +304,8 @@ export class SolitaireTable extends LitElement {
     return html`<div class="sizer"></div>
       <div class="frame" part="frame" lang=${strings.lang} role="group" aria-label=${session ? this.label : nothing}>
         <div class="page ${replay ? "replaying" : ""}">
-          ${controller.variant && head(controller.variant, session?.dealt, controller.daily?.difficulty, strings)}
-          ${replay?.controls() ?? (session && tools(session, strings, this, layout?.next !== undefined, !this.noHints))}
+          ${controller.variant && (session || !ready) ? head(controller.variant, session?.dealt, controller.daily?.difficulty, strings) : nothing}
+          ${replay?.controls() ?? (session && frame!.tools(session, strings, this, layout?.next !== undefined, !this.noHints))}
           <div class="felt" part="felt">
             <div class="table">
               ${session && layout?.picker && session.picks.length > 0 && !replay ? controller.hands?.picker(table) : nothing}
@@ -309,9 +324,9 @@ export class SolitaireTable extends LitElement {
                   : nothing
               }
             </div>
-            ${session ? nothing : problem ? message(problem) : isLoading ? message({ text: strings.loading, actions: [] }) : nothing}
+            ${session ? nothing : problem ? message(problem) : isLoading && !ready ? message({ text: strings.loading, actions: [] }) : nothing}
           </div>
-          ${replay?.progress() ?? (session && status(session, strings, this, this.noTimer ? undefined : elapsed, advice))}
+          ${replay?.progress() ?? (session && frame!.status(session, strings, this, this.noTimer ? undefined : elapsed, advice))}
         </div>
         ${notice ? noticeBar(notice) : nothing}
         <p class="spoken" aria-live="polite">${spoken}</p>
@@ -388,8 +403,9 @@ export class SolitaireTable extends LitElement {
     const { replays, shown } = this.controller;
     const { dealt, rules } = shown!.session;
     const { date, number } = dealt;
-    const deal = date === undefined ? this.strings.dealOf(number) : this.strings.dailyOf(date);
-    const label = this.strings.table(rules.variant.name, deal);
+    const { strings } = this.speech;
+    const deal = date === undefined ? strings.dealOf(number) : strings.dailyOf(date);
+    const label = strings.table(strings.game(rules.variant), deal);
     return replays?.current?.label(label) ?? label;
   }
 
@@ -397,6 +413,17 @@ export class SolitaireTable extends LitElement {
   private comeBack(): void {
     if (this.replay) this.leaveReplay();
     this.controller.playLog();
+  }
+
+  /** Reads which language to speak. */
+  private listen(): void {
+    this.speech.turnTo(languageOf(this, this.environment!.languages));
+  }
+
+  /** Another language is spoken than before. */
+  private speakAnew(): void {
+    this.controller.translate();
+    if (this.dialogs?.isOpen) this.open?.();
   }
 
   private act(gesture: (session: Session) => Effect): void {
@@ -419,8 +446,10 @@ export class SolitaireTable extends LitElement {
   private check(setting: Setting): void {
     const value = this[setting];
     if (isValid(setting, value)) return;
+    const { ready } = this.speech;
+    if (ready) return void ready.then(() => this.check(setting));
     const name = setting.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-    const message = this.strings.badSetting(name, value, SETTINGS[setting]);
+    const message = this.speech.strings.badSetting(name, value, SETTINGS[setting]);
     this.controller.fail({ code: "bad-setting", message });
   }
 
@@ -440,13 +469,15 @@ export class SolitaireTable extends LitElement {
   private async withPage<T>(load: () => Promise<T>, show: (dialogs: Dialogs, page: T) => void): Promise<void> {
     let page: T;
     try {
-      const [{ Dialogs }, loaded] = await Promise.all([import("./dialogs/dialogs.js"), load()]);
-      this.dialogs ??= new Dialogs(this.renderRoot as ShadowRoot, this.strings);
+      const [{ Dialogs, enDialogs }, loaded] = await Promise.all([import("./dialogs/dialogs.js"), load()]);
+      await this.speech.learn("dialogs", enDialogs);
+      this.dialogs ??= new Dialogs(this.renderRoot as ShadowRoot, this.speech);
       page = loaded;
     } catch {
-      return this.controller.fail({ code: "load-failed", message: this.strings.loadFailed });
+      return this.controller.fail({ code: "load-failed", message: this.speech.strings.loadFailed });
     }
-    if (this.isConnected) show(this.dialogs, page);
+    this.open = () => show(this.dialogs!, page);
+    if (this.isConnected) this.open();
   }
 
   private async showWin(): Promise<void> {

@@ -4,14 +4,15 @@ import type { BoardState } from "../src/board/state.js";
 import { layOut } from "../src/layout/index.js";
 import type { Layout } from "../src/layout/types.js";
 import { en } from "../src/strings/en.js";
+import { latin } from "../src/strings/letters.js";
 import { boardStrings } from "../src/strings/names.js";
 import { dealNumber, GAMES, rulesOf, solutionOf } from "./games.js";
 
-const captions: BoardCaptions = en.captions();
+const captions: BoardCaptions = en.captions(latin);
 
 /** What the board says of a game. */
 export const stringsOf = (game: Game): BoardStrings =>
-  boardStrings(en, () => ({ rules: game.rules, effective: game.position }));
+  boardStrings({ strings: en, letter: latin }, () => ({ rules: game.rules, effective: game.position }));
 
 /** A game that has been dealt. */
 export const gameOf = (id: string, deal: string): Game => Game.deal(rulesOf(id), dealNumber(deal));

@@ -68,6 +68,7 @@ export const tableOf = async (
       | "solverUrl"
       | "replay"
       | "shareUrl"
+      | "lang"
     >
   >,
   { width = 1000, height = 720 }: { width?: number; height?: number } = {},

@@ -7,13 +7,13 @@ import type { Board } from "../board/board.js";
 import { verdict } from "../frame/verdict.js";
 import type { DealtGame } from "../session/dealt-game.js";
 import type { Session } from "../session/session.js";
-import type { Strings } from "../strings/en.js";
-import { enAdvice } from "../strings/en-advice.js";
+import { type AdviceStrings, enAdvice } from "../strings/en-advice.js";
+import type { Speech } from "../strings/speech.js";
 import { adviceStyles } from "../styles/advice.css.js";
 import { type Hint, hintFor } from "./hint.js";
 import { HintView } from "./hint-view.js";
 
-export { adviceStyles };
+export { adviceStyles, enAdvice };
 
 /** A new position is looked at so much later: cards glide, and turns of the stock come one after another. */
 const SETTLE_MS = 120;
@@ -23,7 +23,7 @@ const PATIENCE_MS = 500;
 /** What the adviser needs of the table. */
 export interface AdviserHost {
   board(): Board;
-  readonly strings: Strings;
+  readonly speech: Speech;
   /** Whether the verdict is shown. */
   readonly showsVerdict: boolean;
   /** Where the page has the solver, as it says; empty where it says nothing. */
@@ -63,7 +63,7 @@ export class Adviser {
     this.view = new HintView(host.board());
     this.client = new SolverClient({
       url: this.readUrl(),
-      failed: () => host.fail("solver-failed", enAdvice.solverFailed(host.solverUrl)),
+      failed: () => host.fail("solver-failed", this.texts.solverFailed(host.solverUrl)),
     });
   }
 
@@ -93,11 +93,15 @@ export class Adviser {
     return verdict(
       {
         verdict: standing?.verdict,
-        lost: session.game.isStuck ? this.host.strings.stuck : this.neverWon ? enAdvice.neverWinnable : enAdvice.lost,
+        lost: session.game.isStuck
+          ? this.host.speech.strings.stuck
+          : this.neverWon
+            ? this.texts.neverWinnable
+            : this.texts.lost,
         back: back === undefined ? undefined : () => this.goBack(),
         tell: () => this.tellLost(),
       },
-      enAdvice,
+      this.texts,
     );
   }
 
@@ -108,10 +112,10 @@ export class Adviser {
     if (!standing || this.isOnTheWayBack) return this.wait();
     this.endWait();
     if (standing.verdict === "lost") return this.tellLost();
-    if (standing.verdict === "unknown") return this.tell(enAdvice.saysUnknown);
+    if (standing.verdict === "unknown") return this.tell(this.texts.saysUnknown);
     this.host.tell();
     const isNew = !this.hint;
-    this.show(hintFor(this.session, standing.moves, this.host.strings, enAdvice));
+    this.show(hintFor(this.session, standing.moves, this.host.speech.strings, this.texts));
     if (isNew) this.host.hinted(this.session.dealt);
     this.host.say(this.hint!.sentence);
   }
@@ -119,7 +123,7 @@ export class Adviser {
   /** The hint comes as soon as enough is known. If that takes a while, it is told. */
   private wait(): void {
     this.isHintAsked = true;
-    this.patience ??= setTimeout(() => this.tell(enAdvice.looking), PATIENCE_MS);
+    this.patience ??= setTimeout(() => this.tell(this.texts.looking), PATIENCE_MS);
     this.consider(0);
   }
 
@@ -156,6 +160,10 @@ export class Adviser {
     this.endWait();
     this.client.close();
     this.at = this.looking = undefined;
+  }
+
+  private get texts(): AdviceStrings {
+    return this.host.speech.part("advice");
   }
 
   private get knowledge(): Knowledge {
@@ -229,11 +237,11 @@ export class Adviser {
   }
 
   private get lostSentence(): string {
-    return this.neverWon ? enAdvice.saysNeverWinnable : enAdvice.saysLost;
+    return this.neverWon ? this.texts.saysNeverWinnable : this.texts.saysLost;
   }
 
   private tellLost(): void {
-    const action = { label: enAdvice.back, run: () => this.goBack() };
+    const action = { label: this.texts.back, run: () => this.goBack() };
     this.tell(this.lostSentence, this.back === undefined ? undefined : action);
   }
 
@@ -255,7 +263,7 @@ export class Adviser {
     if (solverUrl === "") return undefined;
     const url = URL.parse(solverUrl, baseURI);
     if (url && isOwn(url)) return url;
-    this.host.fail("bad-solver-url", enAdvice.badSolverUrl(solverUrl));
+    this.host.fail("bad-solver-url", this.texts.badSolverUrl(solverUrl));
     return undefined;
   }
 }

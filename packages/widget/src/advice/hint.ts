@@ -39,6 +39,6 @@ export const hintFor = (session: Session, moves: readonly Move[], strings: Strin
   return {
     from: { pile: rules.pileNames[from]!, count },
     to: rules.pileNames[to]!,
-    sentence: texts.hint(cards, pileName(strings, rules, from), pileName(strings, rules, to)),
+    sentence: texts.hint(cards, pileName(strings, rules, from, "from"), pileName(strings, rules, to, "to")),
   };
 };

@@ -84,6 +84,11 @@ export class Board {
     }
   }
 
+  /** Names and writes everything anew, in the language of the moment. */
+  translate(): void {
+    if (this.#shown) this.#render(this.#shown, { animate: false });
+  }
+
   /** The pile that a drop here is on: a column reaches down to the edge. With `among`, one of those, and near misses count. */
   pileAt(x: number, y: number, among?: readonly string[]): string | undefined {
     return this.#layout && pileAt(this.#layout, x, y, among);

@@ -6,7 +6,8 @@ import { loadRules } from "../rules/load.js";
 import type { Session } from "../session/session.js";
 import type { Strings } from "../strings/en.js";
 import { enShare } from "../strings/en-share.js";
-import { enDialogs } from "../strings/en-dialogs.js";
+import { type DialogStrings, enDialogs } from "../strings/en-dialogs.js";
+import type { Speech } from "../strings/speech.js";
 import { dialogStyles } from "../styles/dialog.css.js";
 import { shareStyles } from "../styles/share.css.js";
 import { handOver, plainText } from "./hand-over.js";
@@ -21,21 +22,21 @@ export interface ResultOfDaily {
   retry(): void;
 }
 
+export { enDialogs };
+
 /** The element's dialogs, one at a time: the rules, the phone's More, the result. */
 export class Dialogs {
   private readonly dialog = document.createElement("dialog");
-  private readonly texts = enDialogs;
   private redraw: (() => void) | undefined;
   /** What became of the last thing that was done in the dialog. */
   private told = "";
 
   constructor(
     private readonly root: ShadowRoot,
-    private readonly strings: Strings,
+    readonly speech: Speech,
   ) {
     root.adoptedStyleSheets.push(dialogStyles.styleSheet!);
     this.dialog.setAttribute("part", "dialog");
-    this.dialog.lang = strings.lang;
     // A press beside the dialog, which lands on the dialog element itself, closes it. The press has to begin there too:
     // the tap that opened the dialog ends in a click which may land beside it.
     let isBeside = false;
@@ -52,9 +53,22 @@ export class Dialogs {
     root.append(this.dialog);
   }
 
-  async showRules({ id, name }: Variant): Promise<void> {
-    const { texts } = this;
-    const rules = await loadRules(id).catch(() => undefined);
+  private get strings(): Strings {
+    return this.speech.strings;
+  }
+
+  private get texts(): DialogStrings {
+    return this.speech.part("dialogs");
+  }
+
+  get isOpen(): boolean {
+    return this.dialog.open;
+  }
+
+  async showRules(variant: Variant): Promise<void> {
+    const { strings, texts } = this;
+    const name = strings.game(variant);
+    const rules = await loadRules(variant.id).catch(() => undefined);
     this.show(texts.rulesOf(name), () => rulesPage(rules, name, texts, this.closing));
   }
 
@@ -137,6 +151,7 @@ export class Dialogs {
     this.told = "";
     this.redraw = () => void render(content(), this.dialog);
     this.redraw();
+    this.dialog.lang = this.strings.lang;
     this.dialog.setAttribute("aria-label", label);
     if (!this.dialog.open) this.dialog.showModal();
     this.dialog.querySelector<HTMLElement>("button:not([aria-disabled=true])")?.focus();

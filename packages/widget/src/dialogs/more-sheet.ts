@@ -37,6 +37,6 @@ export const moreSheet = (
     ${entry(shareIcon(), game.isWon ? enShare.shareResult : enShare.shareDeal, "", true, () => actions.share())}
     ${entry(logIcon(), enShare.log, "", true, () => actions.showLog())}
     ${entry("statistics", strings.statistics, "", true, () => actions.showStatistics())}
-    ${entry("rules", texts.rulesOf(rules.variant.name), "", true, () => actions.showRules())}
+    ${entry("rules", texts.rulesOf(strings.game(rules.variant)), "", true, () => actions.showRules())}
   </div>`;
 };

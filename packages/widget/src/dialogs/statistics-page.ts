@@ -4,28 +4,40 @@ import { drawStarChart } from "../daily/star-chart.js";
 import { clockTime } from "../frame/text.js";
 import type { Memory } from "../statistics/memory.js";
 import type { Summary } from "../statistics/summary.js";
-import { enStatistics as texts } from "../strings/en-statistics.js";
+import { enStatistics, type StatisticsStrings } from "../strings/en-statistics.js";
 import { statisticsStyles } from "../styles/statistics.css.js";
 import type { Dialogs } from "./dialogs.js";
 import { figure } from "./figure.js";
 import { pageHead } from "./page-head.js";
 
+export { enStatistics };
+
 /** Opens what the player's deals of a game come to. */
-export const openStatistics = (dialogs: Dialogs, { id, name }: Variant, memory: Memory): void => {
-  const page = statisticsPage(name, memory.summary(id), dialogs.closing);
+export const openStatistics = (dialogs: Dialogs, variant: Variant, memory: Memory): void => {
+  const { speech } = dialogs;
+  const texts = speech.part("statistics");
+  const page = statisticsPage(speech.strings.game(variant), memory.summary(variant.id), dialogs.closing, texts);
   dialogs.open(texts.title, statisticsStyles, () => page);
 };
 
-const statisticsPage = (name: string, summary: Summary, closing: Dialogs["closing"]): TemplateResult =>
+const statisticsPage = (
+  name: string,
+  summary: Summary,
+  closing: Dialogs["closing"],
+  texts: StatisticsStrings,
+): TemplateResult =>
   html`<div class="statistics">
     ${pageHead(texts.title, closing, name)}
     <div>
-      ${figures(summary)} ${chart(summary)}
+      ${figures(summary, texts)} ${chart(summary, texts)}
       <p class="small">${texts.howCounted}</p>
     </div>
   </div>`;
 
-const figures = ({ played, won, hints, fewestMoves, bestTime, streak }: Summary): TemplateResult => {
+const figures = (
+  { played, won, hints, fewestMoves, bestTime, streak }: Summary,
+  texts: StatisticsStrings,
+): TemplateResult => {
   const share = played === 0 ? texts.none : texts.percent(Math.floor((100 * won) / played));
   return html`<dl class="figures-grid">
     ${figure(texts.played, played)} ${figure(texts.won, won)} ${figure(texts.share, share)}
@@ -39,7 +51,10 @@ const figures = ({ played, won, hints, fewestMoves, bestTime, streak }: Summary)
   </dl>`;
 };
 
-const chart = ({ played, won, distribution, fewestMoves, lastMoves }: Summary): TemplateResult => {
+const chart = (
+  { played, won, distribution, fewestMoves, lastMoves }: Summary,
+  texts: StatisticsStrings,
+): TemplateResult => {
   if (fewestMoves === undefined || lastMoves === undefined) {
     return html`<p class="nothing">${played === 0 ? texts.nothingPlayed : texts.nothingWon}</p>`;
   }

@@ -54,7 +54,7 @@ export const winPanel = (
     <div class="solved">
       ${emblem(rules.variant.id)}
       <h2>${strings.solved}</h2>
-      <p>${texts.won(rules.variant.name, deal)}</p>
+      <p>${texts.won(strings.game(rules.variant), deal)}</p>
     </div>
     <dl class="numbers">
       ${figure(texts.moves, moves)} ${par === undefined ? nothing : figure(texts.par, par)}
@@ -98,8 +98,8 @@ const judgement = (
           <button class="button" type="button" @click=${() => daily.retry()}>${strings.tryAgain}</button>
         </div>`;
     case "refused": {
-      const why = judged.error.detail ?? judged.error.code;
-      return html`<p class="judged bad" role="status">${icon("lost")}${texts.refused(why)}</p>`;
+      const { code, detail } = judged.error;
+      return html`<p class="judged bad" role="status">${icon("lost")}${texts.refused(code, detail)}</p>`;
     }
     case "waiting":
       return html`<p class="judged" role="status">${icon("unknown")}${texts.judging}</p>`;

@@ -1,12 +1,9 @@
-import type { Variant } from "@solitaire/engine";
 import { html, nothing, type TemplateResult } from "lit";
 import type { IconName } from "../art/icons.js";
-import type { DealtGame } from "../session/dealt-game.js";
 import type { Session } from "../session/session.js";
 import { comesRound, stockAction, timesThrough } from "../session/stock.js";
 import type { Strings } from "../strings/en.js";
-import { difficulty } from "./difficulty.js";
-import { emblem, icon } from "./icon.js";
+import { icon } from "./icon.js";
 import { clockTime, emphasised } from "./text.js";
 
 /** What the frame's buttons do. */
@@ -25,33 +22,6 @@ export interface FrameActions {
   showMore(): void;
   showResult(): void;
 }
-
-/**
- * The game's name, and which deal it is, as soon as one lies on the table.
- * @param level How hard it is, from 1 to 5, if that is known.
- */
-export const head = (
-  { id, name }: Variant,
-  dealt: DealtGame | undefined,
-  level: number | undefined,
-  strings: Strings,
-): TemplateResult => {
-  return html`<div class="head" part="head">
-    <div class="title">${emblem(id)}<span class="name">${name}</span></div>
-    ${dealt && which(dealt, level, strings)}
-  </div>`;
-};
-
-const which = ({ date, number }: DealtGame, level: number | undefined, strings: Strings): TemplateResult =>
-  html`<p class="which">
-    ${
-      date === undefined
-        ? html`<span>${emphasised(strings.deal(number))}</span>`
-        : html`<i class="long">${strings.daily}</i><span class="long">${strings.day(date)}</span
-            ><span class="short">${strings.dailyShort(date)}</span>`
-    }
-    ${level === undefined ? nothing : difficulty(level, strings)}
-  </p>`;
 
 const tool = (name: IconName, label: string, isOn: boolean, act: () => void): TemplateResult =>
   html`<button

@@ -2,7 +2,8 @@ import { countOf, isAction, toOf } from "@solitaire/engine";
 import type { TemplateResult } from "lit";
 import type { commandFor } from "../input/keys.js";
 import type { Effect, Session } from "../session/session.js";
-import { enReplay } from "../strings/en-replay.js";
+import { enReplay, type ReplayStrings } from "../strings/en-replay.js";
+import type { Speech } from "../strings/speech.js";
 import { replayStyles } from "../styles/replay.css.js";
 import type { Table } from "../table/table.js";
 import { controls, progress } from "./bar.js";
@@ -15,6 +16,7 @@ export { enReplay, entriesOf, replayStyles };
 export interface ReplayHost {
   /** What takes the keys and presses of the whole table. */
   readonly frame: HTMLElement;
+  readonly speech: Speech;
   /** Whether the player's own game, which waits beneath, has begun. */
   readonly hasGame: boolean;
   /** What a key stands for at the table. */
@@ -43,7 +45,7 @@ export class Replay {
   /** Whether it goes on by itself. */
   isPlaying = false;
   /** What the last step did, in a sentence. */
-  sentence: string = enReplay.deal;
+  sentence: string;
   private speedIndex = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   /** How many moves have been made after each step; the pick of an interval is none. */
@@ -60,8 +62,13 @@ export class Replay {
     const { dealt, game, rules } = this.session;
     const picks = game.moves.filter((move) => isAction(move) && !rules.actions[move]!.counts).length;
     this.moves = dealt.counts.map((count) => Math.max(0, count - picks));
+    this.sentence = this.texts.deal;
     this.rewindTo(0);
     this.input = new ReplayInput(host.frame, this, host.commandFor);
+  }
+
+  private get texts(): ReplayStrings {
+    return this.host.speech.part("replay");
   }
 
   get session(): Session {
@@ -97,9 +104,14 @@ export class Replay {
   /** The first look at it. */
   begin(plays: boolean): void {
     this.table.draw();
-    this.host.say(enReplay.begins(this.moveCount));
+    this.host.say(this.texts.begins(this.moveCount));
     if (plays) this.play();
     this.host.changed();
+  }
+
+  /** Tells the last step in the language of the moment. */
+  translate(): void {
+    this.sentence = this.at === 0 ? this.texts.deal : this.describeAgain();
   }
 
   /** Goes to a step by hand, which stops it. */
@@ -112,7 +124,7 @@ export class Replay {
   toggle(): void {
     if (this.isPlaying) {
       this.pause();
-      this.host.say(enReplay.move(this.move, this.moveCount));
+      this.host.say(this.texts.move(this.move, this.moveCount));
     } else this.play();
     this.host.changed();
   }
@@ -121,7 +133,7 @@ export class Replay {
   changeSpeed(): void {
     this.speedIndex = (this.speedIndex + 1) % SPEEDS.length;
     if (this.isPlaying) this.wait();
-    this.host.say(enReplay.speed(this.speed.name));
+    this.host.say(this.texts.speed(this.speed.name));
     this.host.changed();
   }
 
@@ -143,17 +155,17 @@ export class Replay {
 
   /** The table's name while it is shown. */
   label(table: string): string {
-    return enReplay.of(table);
+    return this.texts.of(table);
   }
 
   /** The buttons and the slider. */
   controls(): TemplateResult {
-    return controls(this, enReplay);
+    return controls(this, this.texts);
   }
 
   /** What the last step did, and where it stands. */
   progress(): TemplateResult {
-    return progress(this, enReplay);
+    return progress(this, this.texts);
   }
 
   private play(): void {
@@ -180,7 +192,7 @@ export class Replay {
     if (step < from) this.rewindTo(step);
     else while (this.at < step - 1) this.session.redo();
     if (this.at < step) this.sentence = this.host.describe(this.advance());
-    else if (step === 0) this.sentence = enReplay.deal;
+    else if (step === 0) this.sentence = this.texts.deal;
     else if (step < from) this.sentence = this.describeAgain();
     this.table.draw();
     this.host.changed();

@@ -197,6 +197,6 @@ describe("Session", () => {
     const session = sessionOf("penguin", "22");
     const effect = session.play((1 << 16) | (session.rules.pileIndex("T1") << 8) | session.rules.pileIndex("F1"));
     expect(effect.type).to.equal("refused");
-    expect(effect).to.have.property("reason").that.includes("foundation");
+    expect(effect).to.have.nested.property("refusal.text").that.includes("foundation");
   });
 });

@@ -7,6 +7,7 @@ import {
   isAction,
   type Move,
   type Position,
+  type Refusal,
   type Rules,
   toOf,
   transfer,
@@ -38,7 +39,7 @@ export type Effect =
   | { readonly type: "undone" | "redone" | "restarted" | "dealt" }
   | { readonly type: "selected" | "stays"; readonly selection: Selection }
   | { readonly type: "dropped" | "chosen" }
-  | { readonly type: "refused"; readonly reason: string }
+  | { readonly type: "refused"; readonly refusal: Refusal; readonly move: Move }
   /** The move is legal but spoils the game; {@link Session.confirm} plays it all the same. */
   | { readonly type: "asks"; readonly colour: "black" | "red" }
   /** There was nothing to do. */
@@ -130,6 +131,12 @@ export class Session {
   /** Whether a move waits to be confirmed. */
   get isAsking(): boolean {
     return this.asked !== undefined;
+  }
+
+  /** The colour of the king whose third run a move that waits to be confirmed would discard. */
+  get spoils(): "black" | "red" | undefined {
+    const [move] = this.asked ?? [];
+    return move === undefined ? undefined : spoiltColour(this.rules, this.effective, move);
   }
 
   /** The position that moves are judged in: the cards as they lie, with the chosen pick made. */
@@ -274,7 +281,7 @@ export class Session {
     const rest = refusal ? [] : (following ?? this.automatic?.follow(rules, pos, takenBack) ?? []);
     const refused = this.dealt.play(...own, ...rest);
     this.changed();
-    if (refused) return { type: "refused", reason: refused.text };
+    if (refused) return { type: "refused", refusal: refused, move: own.at(-1)! };
     this.timeline.stepped();
     for (const card of goalCards(rules, this.position)) takenBack.delete(card);
     const last = own.at(-1)!;

@@ -13,7 +13,8 @@ export const enAdvice = {
   saysUnknown: "No hint: no way to win is known from here.",
   looking: "Looking for a way to win…",
 
-  hint: (cards: string, from: string, to: string): string => `Hint: ${cards} from ${from} to ${to}.`,
+  /** @param from "from cell 1" @param to "to column 3" */
+  hint: (cards: string, from: string, to: string): string => `Hint: ${cards} ${from} ${to}.`,
   hintTurns: (turns: number): string => `Hint: turn the stock${turns > 1 ? ` ${count(turns, "time", "times")}` : ""}.`,
   hintRow: "Hint: deal a row from the stock.",
   hintPick: (step: number): string => `Hint: build by ${step === 1 ? "ones" : "twos"}.`,
@@ -22,6 +23,6 @@ export const enAdvice = {
     `The attribute solver-url is no address of this page's own origin: ${JSON.stringify(address)}.`,
   solverFailed: (address: string): string =>
     `The solver cannot be started from ${address}. It works without it, slower.`,
-} as const;
+};
 
 export type AdviceStrings = typeof enAdvice;

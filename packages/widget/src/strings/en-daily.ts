@@ -1,5 +1,6 @@
-import { date } from "./en.js";
+import { datesIn } from "./dates.js";
 
+const date = datesIn("en-GB");
 const dayAndMonth = date({ day: "numeric", month: "long" });
 const fullDay = date({ day: "numeric", month: "long", year: "numeric" });
 
@@ -11,9 +12,13 @@ export const enDaily = {
   unreachable: "The server cannot be reached.",
   unreachableDaily: "The daily deal cannot be fetched now.",
   playsOn: "The server cannot be reached: you play on, and a win is sent later.",
+  /** What the API says is wrong. */
+  problem: (_code: string, detail: string | undefined): string => detail ?? enDaily.unreachable,
   badAnswer: (status: number): string => `The server answered in a way that is not understood (${status}).`,
   notYet: (day: string): string => `The deal of ${fullDay(day)} is not out yet: it comes when that day begins in UTC.`,
   /** What became of a win that was sent after its panel was closed. */
   settled: (isWon: boolean, game: string, day: string): string =>
     `Your win of ${dayAndMonth(day)} in ${game} was ${isWon ? "verified" : "not accepted by the server"}.`,
-} as const;
+};
+
+export type DailyStrings = typeof enDaily;

@@ -35,7 +35,8 @@ export const enDialogs = {
   chart: (wins: number, fewest: number, own: number): string =>
     `How many moves ${wins} verified wins have: ${fewest} at the fewest; yours has ${own}.`,
   away: "The server cannot be reached. This win is kept, and sent when it can.",
-  refused: (why: string): string => `The server did not take this win: ${why}`,
+  /** @param detail What the API says of it. */
+  refused: (code: string, detail: string | undefined): string => `The server did not take this win: ${detail ?? code}`,
   keys: "Keys",
   keyList: [
     ["Arrows", "go from card to card; Home and End to the first and last pile of a row"],
@@ -51,5 +52,7 @@ export const enDialogs = {
     ["P", "looks into a squared pile"],
     ["H", "shows a hint"],
     ["?", "opens this page"],
-  ],
-} as const;
+  ] as readonly (readonly [key: string, does: string])[],
+};
+
+export type DialogStrings = typeof enDialogs;

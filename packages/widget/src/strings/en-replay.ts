@@ -23,6 +23,6 @@ export const enReplay = {
   playDeal: "Play this deal",
   left: "Your own game again.",
   bad: (why: string): string => `The replay cannot be shown: ${why}`,
-} as const;
+};
 
 export type ReplayStrings = typeof enReplay;

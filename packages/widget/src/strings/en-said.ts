@@ -1,4 +1,18 @@
+import type { InputError, Refusal } from "@solitaire/engine";
 import { capital, count } from "./en.js";
+
+/** A move that was refused, in words, for languages that make the sentence from its code. */
+export interface RefusedMove {
+  readonly game: string;
+  /** The cards: "5 of hearts". */
+  readonly cards: string;
+  readonly count: number;
+  /** Where they should go: "to column 3". */
+  readonly to: string;
+  /** The kinds of the piles, by the engine's names for them. */
+  readonly fromKind: string;
+  readonly toKind: string;
+}
 
 /** What was done, one English sentence each, for those who do not see it; and what is asked or wrong about it. */
 export const enSaid = {
@@ -7,9 +21,12 @@ export const enSaid = {
   keepIt: "Keep it",
   discardAnyway: "Discard anyway",
   badLog: (why: string): string => `The log was not taken: ${why}`,
-  /** @param number Of the entry, from 1, as people count. */
-  illegal: (number: number, entry: string, why: string): string => `Entry ${number} of the log, ${entry}: ${why}`,
-  moved: (cards: string, pile: string): string => `${capital(cards)} to ${pile}.`,
+  /** What is wrong with a log. @param entry The one that is, where one is. */
+  trouble: ({ at, code, message }: InputError, entry: string | undefined): string =>
+    code === "illegal-log" ? `Entry ${at! + 1} of the log, ${entry}: ${message}` : message,
+  /** @param to "to column 3" */
+  moved: (cards: string, to: string): string => `${capital(cards)} ${to}.`,
+  refused: ({ text }: Refusal, _move?: RefusedMove): string => text,
   /** Moves that followed by themselves. */
   followed: (n: number): string => `${count(n, "card follows", "cards follow")} to the foundations.`,
   turned: (turns: number, card: string): string =>
@@ -36,6 +53,6 @@ export const enSaid = {
     best: "It goes nowhere now.",
     finish: "There is still something to decide.",
   },
-} as const;
+};
 
 export type Said = typeof enSaid;

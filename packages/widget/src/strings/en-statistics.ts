@@ -27,6 +27,6 @@ export const enStatistics = {
   nothingWon: "Your first win begins the chart.",
   howCounted:
     "A deal counts once, from its first move; winning it again can only better its figures. The streak counts days whose daily deal was won on its day.",
-} as const;
+};
 
 export type StatisticsStrings = typeof enStatistics;

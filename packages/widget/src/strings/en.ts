@@ -1,6 +1,8 @@
-import { identityOf, RANKS, rankOf, suitOf } from "@solitaire/engine";
+import { type Card, identityOf, type InputError, rankOf, suitOf, type Variant } from "@solitaire/engine";
 import type { BoardCaptions } from "../board/labels.js";
 import type { Start } from "../session/starts.js";
+import { datesIn } from "./dates.js";
+import { latin, type Letter } from "./letters.js";
 
 const rules = new Intl.PluralRules("en");
 
@@ -11,9 +13,7 @@ export const count = (n: number, one: string, other: string): string =>
 const RANK_NAMES: readonly (string | undefined)[] = ["ace", ...Array<undefined>(9), "jack", "queen", "king"];
 const SUIT_NAMES = ["clubs", "spades", "hearts", "diamonds"];
 
-/** A rank as an index: A, 2, 10, K. */
-const rank = (index: number): string => (RANKS[index] === "T" ? "10" : RANKS[index]!);
-const rankName = (index: number): string => RANK_NAMES[index] ?? rank(index);
+const rankName = (rank: number): string => RANK_NAMES[rank] ?? latin(rank);
 const article = (noun: string): string => (/^(ace|8)/.test(noun) ? `an ${noun}` : `a ${noun}`);
 
 /** The kinds of piles by the engine's names for them. */
@@ -36,13 +36,12 @@ const LEVELS = ["Gentle", "Easy", "Medium", "Hard", "Expert"];
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Writes days, `YYYY-MM-DD`, as people do. */
-export const date = (options: Intl.DateTimeFormatOptions) => {
-  const format = new Intl.DateTimeFormat("en-GB", { ...options, timeZone: "UTC" });
-  return (day: string): string => format.format(new Date(`${day}T00:00Z`));
-};
+const date = datesIn("en-GB");
 
-const captions: BoardCaptions = {
+/** Where cards go, or come from. */
+export type Way = "to" | "from";
+
+const captions = (letter: Letter): BoardCaptions => ({
   stock: (n) => `Stock *${n}*`,
   lastDeal: "last deal",
   waste: (n) => `Waste *${n}*`,
@@ -55,17 +54,17 @@ const captions: BoardCaptions = {
   rouge: "Rouge",
   discardedRuns: "Discarded runs",
   discards: "Discards",
-  kingToAce: "K to A",
+  kingToAce: `${letter(12)} to ${letter(0)}`,
   flipper: "Flipper",
-  base: (base, last) => `Base *${rank(base)}*, ends on *${rank(last)}*`,
+  base: (base, last) => `Base *${letter(base)}*, ends on *${letter(last)}*`,
   cells: "Cells",
   foundations: "Foundations",
   foundationsBy: (step) => `Foundations, by ${step === 1 ? "ones" : "twos"}`,
   baseRank: "base",
   nextRank: "next",
   complete: "complete",
-  rank,
-};
+  rank: letter,
+});
 
 /**
  * All English texts that the element shows or says. What stands between asterisks is a value and is set off from
@@ -73,14 +72,18 @@ const captions: BoardCaptions = {
  */
 export const en = {
   lang: "en",
-  captions: (): BoardCaptions => captions,
+  /** @param letter The letters of the ranks on the cards. */
+  captions: (letter: Letter): BoardCaptions => captions(letter),
+  /** A game's name. */
+  game: ({ name }: Pick<Variant, "id" | "name">): string => name,
 
   // Cards and piles by name.
   card: (card: number): string => `${rankName(rankOf(card))} of ${SUIT_NAMES[suitOf(card)]}`,
   beak: (card: string): string => `${card}, the beak`,
   cardOn: (card: string, pile: string): string => `${card}, ${pile}`,
-  /** A pile in running text: "column 3". @param number From 1; 0 where there is only one of the kind. */
-  pile: (kind: string, number: number): string => `${KINDS[kind] ?? kind}${number > 0 ? ` ${number}` : ""}`,
+  /** A pile in running text: "column 3", "to column 3". @param number From 1; 0 where there is only one of the kind. */
+  pile: (kind: string, number: number, way?: Way): string =>
+    `${way ? `${way} ` : ""}${KINDS[kind] ?? kind}${number > 0 ? ` ${number}` : ""}`,
   pileWith: (pile: string, cards: number, top: string | undefined): string =>
     `${capital(pile)}, ${count(cards, "card", "cards")}${top === undefined ? "" : `, top ${top}`}`,
   emptyPile: (pile: string, takes: string): string => `${capital(pile)}, empty, ${takes}`,
@@ -138,16 +141,19 @@ export const en = {
   buildBy: "Build by",
   buildByWhy: "One choice for all four foundations, locked by the first move.",
   interval: (step: number): string => (step === 1 ? "Ones" : "Twos"),
-  series: (base: number, step: number): string =>
-    `${[0, 1, 2, 3, 4].map((i) => rank((base + i * step) % 13)).join(" ")} …`,
+  series: (base: number, step: number, letter: Letter): string =>
+    `${[0, 1, 2, 3, 4].map((i) => letter((base + i * step) % 13)).join(" ")} …`,
 
-  cards: (n: number, first: string): string => (n === 1 ? first : `${n} cards from ${first}`),
+  /** Cards that move as one, by the first of them. */
+  cards: (n: number, first: Card): string => (n === 1 ? en.card(first) : `${n} cards from ${en.card(first)}`),
 
   // Notices.
   notKept: "This browser keeps nothing here: the game is gone when the page is.",
   dismiss: "Dismiss",
 
   // Errors.
+  /** What the engine says of a game or a deal that is none. */
+  wrong: ({ message }: InputError): string => message,
   noGame: (games: string): string => `This table needs a game: set the attribute game to one of ${games}.`,
   dailyNeedsApi: "The daily deal needs the address of its API: set the attribute api.",
   badApi: (address: string): string => `The attribute api is no address: ${JSON.stringify(address)}.`,
@@ -156,6 +162,6 @@ export const en = {
   noDaily: (name: string): string => `${name} has no daily deal.`,
   loadFailed: "A part of the table cannot be loaded now.",
   tryAgain: "Try again",
-} as const;
+};
 
 export type Strings = typeof en;

@@ -2,12 +2,13 @@ import { expect } from "@open-wc/testing";
 import { sessionOf } from "../../test/games.js";
 import { boardState } from "../session/board-state.js";
 import { en } from "./en.js";
+import { latin } from "./letters.js";
 import { boardStrings } from "./names.js";
 
 const namesOf = (game: string, deal: string) => {
   const session = sessionOf(game, deal);
   const state = boardState(session);
-  const { names } = boardStrings(en, () => session);
+  const { names } = boardStrings({ strings: en, letter: latin }, () => session);
   const pile = (name: string) => state.piles[session.rules.pileIndex(name)]!;
   return {
     pile: (name: string) => names.pile(pile(name), state),
@@ -55,7 +56,7 @@ describe("names for assistive technology", () => {
 
   it("says that the empty stock turns the waste over", () => {
     const session = sessionOf("zodiac", "9");
-    const { names } = boardStrings(en, () => session);
+    const { names } = boardStrings({ strings: en, letter: latin }, () => session);
     const stock = () => boardState(session).piles[session.rules.pileIndex("S")]!;
     for (let i = 0; i < 72; i++) session.turnStock();
     expect(names.empty(stock(), boardState(session))).to.equal("Stock, empty, turns the waste over");

@@ -2,17 +2,17 @@ import { type Card, identityOf, type Position, type Rules } from "@solitaire/eng
 import type { BoardStrings } from "../board/labels.js";
 import { startOf } from "../session/starts.js";
 import { comesRound } from "../session/stock.js";
-import type { Strings } from "./en.js";
+import type { Strings, Way } from "./en.js";
+import type { Letter } from "./letters.js";
 
 /** A pile in running text, numbered from 1 among its kind where there are several: "column 3". */
-export const pileName = (strings: Strings, rules: Rules, pile: number): string => {
+export const pileName = (strings: Strings, rules: Rules, pile: number, way?: Way): string => {
   const { name, first, end } = rules.kindOf(pile);
-  return strings.pile(name, end - first > 1 ? pile - first + 1 : 0);
+  return strings.pile(name, end - first > 1 ? pile - first + 1 : 0, way);
 };
 
 /** Cards that move as one, by the first of them: "5 of hearts", "3 cards from 5 of hearts". */
-export const cardsName = (strings: Strings, cards: readonly Card[]): string =>
-  strings.cards(cards.length, strings.card(cards[0]!));
+export const cardsName = (strings: Strings, cards: readonly Card[]): string => strings.cards(cards.length, cards[0]!);
 
 /** What the names depend on: the rules of the game on the table, and the position that its moves are judged in. */
 export interface Named {
@@ -20,34 +20,42 @@ export interface Named {
   readonly effective: Position;
 }
 
-/** All that the board says. @param now The game on the table at the moment. */
-export const boardStrings = (strings: Strings, now: () => Named): BoardStrings => {
+/**
+ * All that the board says, in the language of the moment.
+ * @param now The game on the table at the moment.
+ */
+export const boardStrings = (
+  speech: { readonly strings: Strings; readonly letter: Letter },
+  now: () => Named,
+): BoardStrings => {
   const nameOf = (pile: string): string => {
     const { rules } = now();
-    return pileName(strings, rules, rules.pileIndex(pile));
+    return pileName(speech.strings, rules, rules.pileIndex(pile));
   };
   return {
-    captions: strings.captions(),
+    get captions() {
+      return speech.strings.captions(speech.letter);
+    },
     names: {
       pile: ({ name, role, cards }) => {
         const top = cards.at(-1);
-        const shown = role === "stock" || top === undefined ? undefined : strings.card(top);
-        return strings.pileWith(nameOf(name), cards.length, shown);
+        const shown = role === "stock" || top === undefined ? undefined : speech.strings.card(top);
+        return speech.strings.pileWith(nameOf(name), cards.length, shown);
       },
       card: (card, { name }, { beak }) => {
-        const plain = strings.card(card);
-        if (beak === identityOf(card)) return strings.beak(plain);
+        const plain = speech.strings.card(card);
+        if (beak === identityOf(card)) return speech.strings.beak(plain);
         // Every card of a two-deck game has a twin: only its place tells which one it is.
-        return now().rules.variant.decks === 2 ? strings.cardOn(plain, nameOf(name)) : plain;
+        return now().rules.variant.decks === 2 ? speech.strings.cardOn(plain, nameOf(name)) : plain;
       },
-      faceDown: (count) => strings.faceDown(count),
+      faceDown: (count) => speech.strings.faceDown(count),
       empty: ({ name, role }) => {
         const { rules, effective } = now();
         if (role === "stock" && comesRound(rules) && effective.size(rules.pileIndex("W")) > 0) {
-          return strings.emptyPile(nameOf(name), strings.turnsOver);
+          return speech.strings.emptyPile(nameOf(name), speech.strings.turnsOver);
         }
         const { start, unit } = startOf(rules, effective, rules.pileIndex(name));
-        return strings.emptyPile(nameOf(name), strings.takes(start, unit));
+        return speech.strings.emptyPile(nameOf(name), speech.strings.takes(start, unit));
       },
     },
   };

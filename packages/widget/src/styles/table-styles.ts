@@ -9,7 +9,6 @@ import { boxStyles } from "./frame/box.css.js";
 import { feltStyles } from "./frame/felt.css.js";
 import { headStyles } from "./frame/head.css.js";
 import { noticeStyles } from "./frame/notice.css.js";
-import { statusStyles } from "./frame/status.css.js";
 import { toolsStyles } from "./frame/tools.css.js";
 import { tokens } from "./tokens.css.js";
 
@@ -24,7 +23,6 @@ export const tableStyles: CSSResult[] = [
   captionStyles,
   boxStyles,
   headStyles,
-  statusStyles,
   toolsStyles,
   feltStyles,
   noticeStyles,

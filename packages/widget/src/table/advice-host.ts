@@ -1,10 +1,10 @@
-import type { Strings } from "../strings/en.js";
+import type { Speech } from "../strings/speech.js";
 import type { AdviceHost } from "./advice.js";
 import type { ControllerHost, TableController } from "./controller.js";
 
 /** What the adviser knows of the table and does to it. */
-export const adviceHost = (controller: TableController, host: ControllerHost, strings: Strings): AdviceHost => ({
-  strings,
+export const adviceHost = (controller: TableController, host: ControllerHost, speech: Speech): AdviceHost => ({
+  speech,
   board: () => controller.board!,
   session: () => (controller.replays?.current ? undefined : controller.table?.session),
   get showsVerdict() {
@@ -29,7 +29,7 @@ export const adviceHost = (controller: TableController, host: ControllerHost, st
     else controller.notices.tell(text, "advice", action);
   },
   fail: (code, message) => controller.fail({ code, message }),
-  missing: () => controller.fail({ code: "load-failed", message: strings.loadFailed }),
+  missing: () => controller.fail({ code: "load-failed", message: speech.strings.loadFailed }),
   goBack(step) {
     const { table } = controller;
     table?.act(table.session.backTo(step));

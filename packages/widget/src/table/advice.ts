@@ -52,7 +52,8 @@ export class Advice {
   }
 
   private async start(): Promise<void> {
-    const { Adviser, adviceStyles } = await import("../advice/adviser.js");
+    const { Adviser, adviceStyles, enAdvice } = await import("../advice/adviser.js");
+    await this.host.speech.learn("advice", enAdvice);
     const { adoptedStyleSheets } = this.host.renderRoot as ShadowRoot;
     if (!adoptedStyleSheets.includes(adviceStyles.styleSheet!)) adoptedStyleSheets.push(adviceStyles.styleSheet!);
     this.adviser = new Adviser(this.host);

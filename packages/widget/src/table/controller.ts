@@ -4,8 +4,8 @@ import type { Daily } from "../daily/client.js";
 import type { Environment } from "../environment.js";
 import { SolitaireDealEvent, SolitaireErrorEvent, SolitaireVerifiedEvent } from "../events.js";
 import { DealtGame } from "../session/dealt-game.js";
-import type { Strings } from "../strings/en.js";
 import { boardStrings } from "../strings/names.js";
+import type { Speech } from "../strings/speech.js";
 import { Advice } from "./advice.js";
 import { adviceHost } from "./advice-host.js";
 import { Keeper } from "./keeper.js";
@@ -79,11 +79,11 @@ export class TableController {
 
   constructor(
     private readonly host: ControllerHost,
-    private readonly strings: Strings,
+    private readonly speech: Speech,
     private readonly news: ControllerNews,
   ) {
-    this.notices = new Notices(strings, () => host.requestUpdate());
-    this.advice = new Advice(adviceHost(this, host, strings));
+    this.notices = new Notices(speech, () => host.requestUpdate());
+    this.advice = new Advice(adviceHost(this, host, speech));
   }
 
   /** What is to be seen: a replay, or the player's own game. */
@@ -115,9 +115,8 @@ export class TableController {
 
   /** Makes the board. To be called once, in a browser. */
   start(): Board {
-    const { strings } = this;
-    const board = new Board(boardStrings(strings, () => this.shown!.session));
-    board.element.setAttribute("aria-label", strings.board);
+    const board = new Board(boardStrings(this.speech, () => this.shown!.session));
+    board.element.ariaLabel = this.speech.strings.board;
     this.board = board;
     this.loading = this.load(board);
     return board;
@@ -137,6 +136,20 @@ export class TableController {
     this.keeper?.close();
     this.keeper = undefined;
     this.results?.close();
+  }
+
+  /** Another language is spoken, or the cards have other letters: what lies on the table is named anew. */
+  translate(): void {
+    const { board, hands, host, notices, replays, table } = this;
+    if (board) board.element.ariaLabel = this.speech.strings.board;
+    board?.translate();
+    replays?.current?.translate();
+    this.spoken = "";
+    const asks = table?.session.spoils;
+    if (notices.problem) void this.open(this.asked!);
+    if (asks) notices.ask(hands!.askAboutRun(asks));
+    else notices.dismiss();
+    host.requestUpdate();
   }
 
   /** The size of the felt changes: what is held goes home first. */
@@ -194,16 +207,17 @@ export class TableController {
 
   /** Loads what takes the player's gestures, while the cards are being laid out. */
   private async load(board: Board): Promise<void> {
-    const { Hands, Replays, replaysHost, TableClock, handsStyles } = await import("./hands.js");
-    (this.host.renderRoot as ShadowRoot).adoptedStyleSheets.push(handsStyles.styleSheet!);
+    const { enSaid, Hands, Replays, replaysHost, TableClock, handsStyles } = await import("./hands.js");
+    await this.speech.learn("said", enSaid);
+    (this.host.renderRoot as ShadowRoot).adoptedStyleSheets.push(...handsStyles.map(({ styleSheet }) => styleSheet!));
     this.hands = new Hands(
       board,
       () => this.shown,
-      this.strings,
+      this.speech,
       new TableClock(this.environment, () => this.host.requestUpdate()),
       this.host,
     );
-    this.replays = new Replays(replaysHost(this, this.host, this.strings));
+    this.replays = new Replays(replaysHost(this, this.host, this.speech));
   }
 
   /** No card shows before it can be taken. What cannot be loaded is told like a deal that cannot be had. */
@@ -213,7 +227,7 @@ export class TableController {
       return (await Promise.all([game, this.loading]))[0];
     } catch {
       this.loading = undefined;
-      return { code: "load-failed", message: this.strings.loadFailed, passes: true };
+      return { code: "load-failed", message: this.speech.strings.loadFailed, passes: true };
     }
   }
 
@@ -236,7 +250,7 @@ export class TableController {
 
   /** Says, visibly and by an event, why what was asked for is not there. @param retry Whether asking again may help. */
   private miss({ code, message }: Pick<InputError, "code" | "message">, retry: boolean): void {
-    const { strings } = this;
+    const { strings } = this.speech;
     const again = [
       { label: strings.tryAgain, run: () => void this.open(this.asked!) },
       { label: strings.newDeal, run: () => this.dealInstead() },
@@ -257,9 +271,13 @@ export class TableController {
   }
 
   private async open(asked: Asked): Promise<void> {
-    const { environment, host, strings } = this;
+    const { environment, host, speech } = this;
     const opening = ++this.opening;
-    const request = readRequest(asked, strings, host.baseURI);
+    const request = readRequest(asked, speech.strings, host.baseURI);
+    if (!request.ok && speech.ready) {
+      await speech.ready;
+      return opening === this.opening ? this.open(asked) : undefined;
+    }
     this.isLoading = request.ok;
     if (!request.ok) return this.refuse(request.error);
     this.notices.problem = undefined;
@@ -269,7 +287,7 @@ export class TableController {
     this.keeper?.close();
     this.keeper = undefined;
     const keeper = new Keeper(environment, keyOf(asked), request.value.rules);
-    const game = open(request.value, keeper, environment, this.isFirst && environment.isReturn);
+    const game = open(request.value, keeper, environment, this.isFirst && environment.isReturn, speech);
     const opened = await this.withHands(game);
     // Meanwhile the page may have asked for something else, or taken the table away.
     if (opening !== this.opening || !host.isConnected) {
@@ -347,10 +365,9 @@ export class TableController {
   }
 
   private makeHost(): TableHost {
-    const { environment, host, strings } = this;
+    const { environment, host } = this;
     return {
       environment,
-      strings,
       get moves() {
         return host.motion !== "off";
       },

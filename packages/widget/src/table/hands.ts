@@ -1,5 +1,5 @@
 import type { DealNumber, Result, Rules } from "@solitaire/engine";
-import type { TemplateResult } from "lit";
+import type { CSSResult, TemplateResult } from "lit";
 import type { Board } from "../board/board.js";
 import type { Environment } from "../environment.js";
 import { commandFor } from "../input/keys.js";
@@ -10,10 +10,12 @@ import { checkLog } from "../session/check-log.js";
 import { DealtGame } from "../session/dealt-game.js";
 import { stepsOf } from "../session/steps.js";
 import type { Notice } from "../frame/notice.js";
+import { status, tools } from "../frame/frame.js";
 import { picker } from "../frame/picker.js";
 import { type Effect, Session } from "../session/session.js";
-import type { Strings } from "../strings/en.js";
-import { enSaid } from "../strings/en-said.js";
+import { enSaid, type Said } from "../strings/en-said.js";
+import type { Speech } from "../strings/speech.js";
+import { statusStyles } from "../styles/frame/status.css.js";
 import { pickerStyles } from "../styles/picker.css.js";
 import { TableClock } from "./clock.js";
 import { Gestures } from "./gestures.js";
@@ -24,7 +26,10 @@ import { Replays } from "./replays.js";
 import { replaysHost } from "./replays-host.js";
 import { Table, type TableHost } from "./table.js";
 
-export { pickerStyles as handsStyles, Replays, replaysHost, TableClock };
+/** The styles of what shows with a game only. */
+export const handsStyles: readonly CSSResult[] = [statusStyles, pickerStyles];
+
+export { enSaid, Replays, replaysHost, TableClock };
 
 /** What the hands ask the element. */
 export interface HandsHost extends KeyboardHost {
@@ -34,6 +39,8 @@ export interface HandsHost extends KeyboardHost {
 
 /** Everything that carries what the player does to a table. It loads while the cards are being laid out. */
 export class Hands {
+  /** The bars around a game. */
+  readonly frame: { readonly status: typeof status; readonly tools: typeof tools } = { status, tools };
   /** What follows the player's moves by itself. */
   private readonly automatic: Automatic;
   readonly playback: Playback;
@@ -48,7 +55,7 @@ export class Hands {
   constructor(
     private readonly board: Board,
     private readonly table: () => Table | undefined,
-    private readonly strings: Strings,
+    private readonly speech: Speech,
     readonly clock: TableClock,
     host: HandsHost,
   ) {
@@ -64,6 +71,10 @@ export class Hands {
     return new Table(host, this.board, new Session(rules, dealt, this.automatic), this.playback);
   }
 
+  private get said(): Said {
+    return this.speech.part("said");
+  }
+
   /** Calls off what a pointer has begun. */
   cancel(): void {
     this.pointer.cancel();
@@ -72,12 +83,12 @@ export class Hands {
   /** The control for the interval. */
   picker(table: Table): TemplateResult {
     const { session } = table;
-    return picker(session, this.strings, (pick) => table.act(session.choose(pick)));
+    return picker(session, this.speech, (pick) => table.act(session.choose(pick)));
   }
 
   /** What a gesture came to, in one sentence. */
   describe(effect: Effect): string {
-    return announce(effect, this.table()!.session, this.strings, enSaid);
+    return announce(effect, this.table()!.session, this.speech.strings, this.said);
   }
 
   /** The question whether to spoil the game by a third run of one colour. */
@@ -91,11 +102,11 @@ export class Hands {
       },
     });
     return {
-      text: enSaid.thirdRun(colour),
+      text: this.said.thirdRun(colour),
       about: "run",
       actions: [
-        answer(enSaid.keepIt, () => table.session.deselect()),
-        answer(enSaid.discardAnyway, () => table.session.confirm()),
+        answer(this.said.keepIt, () => table.session.deselect()),
+        answer(this.said.discardAnyway, () => table.session.confirm()),
       ],
     };
   }
@@ -124,7 +135,7 @@ export class Hands {
     { number, date }: Pick<DealtGame, "number" | "date">,
     log: string,
     split: (log: string) => readonly string[] = stepsOf,
-    refuse: (why: string) => string = enSaid.badLog,
+    refuse: (why: string) => string = this.said.badLog,
   ): Result<DealtGame> {
     const judged = checkLog(rules, number, log);
     if (judged.ok) {
@@ -132,6 +143,8 @@ export class Hands {
       given.isGiven = given.game.moves.length > 0;
       return { ok: true, value: given };
     }
-    return { ok: false, error: { ...judged.error, message: refuse(judged.error.message) } };
+    const { at } = judged.error;
+    const entry = at === undefined ? undefined : log.split(" ")[at]?.trimEnd();
+    return { ok: false, error: { ...judged.error, message: refuse(this.said.trouble(judged.error, entry)) } };
   }
 }

@@ -1,5 +1,5 @@
 import type { Notice } from "../frame/notice.js";
-import type { Strings } from "../strings/en.js";
+import type { Speech } from "../strings/speech.js";
 
 type Action = Notice["actions"][number];
 
@@ -13,7 +13,7 @@ export class Notices {
 
   /** @param changed Told when there is something else to say. */
   constructor(
-    private readonly strings: Strings,
+    private readonly speech: Speech,
     private readonly changed: () => void,
   ) {}
 
@@ -45,7 +45,7 @@ export class Notices {
   warnNotKept(): void {
     if (this.hasWarned) return;
     this.hasWarned = true;
-    this.tell(this.strings.notKept);
+    this.tell(this.speech.strings.notKept);
   }
 
   /** Takes a notice away whose matter is settled. */
@@ -54,10 +54,11 @@ export class Notices {
   }
 
   private get dismissal(): Action {
-    return { label: this.strings.dismiss, run: () => this.dismiss() };
+    return { label: this.speech.strings.dismiss, run: () => this.dismiss() };
   }
 
-  private dismiss(): void {
+  /** Takes the notice away, whatever its matter. */
+  dismiss(): void {
     this.notice = undefined;
     this.changed();
   }

@@ -2,7 +2,8 @@ import { parseDealNumber, rulesTag } from "@solitaire/engine";
 import { ApiClient, type ApiError } from "../daily/client.js";
 import { dayAt, isDay } from "../daily/day.js";
 import type { Environment } from "../environment.js";
-import { enDaily } from "../strings/en-daily.js";
+import { type DailyStrings, enDaily } from "../strings/en-daily.js";
+import type { Speech } from "../strings/speech.js";
 import type { Keeper } from "./keeper.js";
 import type { Opened } from "./opening.js";
 import type { Request } from "./request.js";
@@ -17,32 +18,35 @@ export const openDaily = async (
   { api, date }: NonNullable<Request["daily"]>,
   keeper: Keeper,
   environment: Environment,
+  speech: Speech,
 ): Promise<Opened> => {
-  if (date !== undefined && !isDay(date)) return { code: "bad-date", message: enDaily.badDate(date), passes: false };
-  const makeResults = (news: ResultsNews): Results => new Results(api, environment, news);
+  await speech.learn("daily", enDaily);
+  const texts = speech.part("daily");
+  if (date !== undefined && !isDay(date)) return { code: "bad-date", message: texts.badDate(date), passes: false };
+  const makeResults = (news: ResultsNews): Results => new Results(api, environment, news, speech);
   const answer = await new ApiClient(api, environment.fetch).daily(rules.variant.id, date);
   if (answer.ok) {
     const daily = answer.value;
     const ours = rulesTag(rules.variant);
     const number = parseDealNumber(daily.deal);
     if (daily.rules !== ours) {
-      return { code: "unknown-rules", message: enDaily.otherRules(daily.rules, ours), passes: false };
+      return { code: "unknown-rules", message: texts.otherRules(daily.rules, ours), passes: false };
     }
-    if (!number.ok) return { ...number.error, passes: false };
+    if (!number.ok) return { code: number.error.code, message: speech.strings.wrong(number.error), passes: false };
     return { daily, makeResults, dealt: await keeper.take(number.value, daily.date) };
   }
   const { code, passes } = answer.error;
-  const message = sentenceOf(answer.error, date);
+  const message = sentenceOf(answer.error, date, texts);
   // Without an answer nobody knows the day but this machine's clock: good enough to go on with what was begun.
   const today = date ?? dayAt(environment.date());
   const kept = passes ? await keeper.takeDaily(today) : undefined;
-  if (kept) return { dealt: kept, makeResults, warning: { code, message: enDaily.playsOn } };
-  return { code, message: `${enDaily.unreachableDaily} ${message}`, passes };
+  if (kept) return { dealt: kept, makeResults, warning: { code, message: texts.playsOn } };
+  return { code, message: `${texts.unreachableDaily} ${message}`, passes };
 };
 
 /** Why there is no daily, for players: the API's own sentence names moments as programs do. */
-const sentenceOf = ({ code, detail, status }: ApiError, date?: string): string => {
-  if (code === "bad-answer") return enDaily.badAnswer(status ?? 0);
-  if (code === "not-yet" && date !== undefined) return enDaily.notYet(date);
-  return detail ?? enDaily.unreachable;
+const sentenceOf = ({ code, detail, status }: ApiError, date: string | undefined, texts: DailyStrings): string => {
+  if (code === "bad-answer") return texts.badAnswer(status ?? 0);
+  if (code === "not-yet" && date !== undefined) return texts.notYet(date);
+  return texts.problem(code, detail);
 };

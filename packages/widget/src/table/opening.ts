@@ -2,6 +2,7 @@ import { type DealNumber, parseDealNumber } from "@solitaire/engine";
 import type { Daily } from "../daily/client.js";
 import { draw, type Environment } from "../environment.js";
 import type { DealtGame } from "../session/dealt-game.js";
+import type { Speech } from "../strings/speech.js";
 import type { Keeper } from "./keeper.js";
 import type { Request } from "./request.js";
 import type { Results, ResultsNews } from "./results.js";
@@ -36,10 +37,11 @@ export const open = async (
   keeper: Keeper,
   environment: Environment,
   isReturn: boolean,
+  speech: Speech,
 ): Promise<Opened> => {
   if (request.daily) {
     const { openDaily } = await import("./opening-daily.js");
-    return openDaily(request, request.daily, keeper, environment);
+    return openDaily(request, request.daily, keeper, environment, speech);
   }
   const here = isReturn || !request.deal ? keeper.lastHere : undefined;
   return { dealt: await keeper.take(here ?? request.deal ?? keeper.lastAnywhere ?? drawDeal(environment)) };

@@ -1,11 +1,12 @@
-import type { Strings } from "../strings/en.js";
+import type { Speech } from "../strings/speech.js";
 import type { ControllerHost, TableController } from "./controller.js";
 import type { ReplaysHost } from "./replays.js";
 
 /** What replays know of the table and do to it. Nothing that happens on their own table is told, kept or judged. */
-export const replaysHost = (controller: TableController, host: ControllerHost, strings: Strings): ReplaysHost => {
+export const replaysHost = (controller: TableController, host: ControllerHost, speech: Speech): ReplaysHost => {
   let clockRan = false;
   return {
+    speech,
     table: () => (controller.isThere ? controller.table : undefined),
     get hands() {
       return controller.hands;
@@ -18,7 +19,6 @@ export const replaysHost = (controller: TableController, host: ControllerHost, s
     },
     makeHost: () => ({
       environment: host.environment!,
-      strings,
       get moves() {
         return host.motion !== "off";
       },
@@ -50,6 +50,6 @@ export const replaysHost = (controller: TableController, host: ControllerHost, s
     changed: () => host.requestUpdate(),
     leave: () => host.leaveReplay(),
     fail: (error) => controller.fail(error, "replay"),
-    missing: () => controller.fail({ code: "load-failed", message: strings.loadFailed }),
+    missing: () => controller.fail({ code: "load-failed", message: speech.strings.loadFailed }),
   };
 };

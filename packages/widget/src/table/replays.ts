@@ -1,10 +1,12 @@
 import type { InputError } from "@solitaire/engine";
 import type { Replay } from "../replay/replay.js";
+import type { Speech } from "../strings/speech.js";
 import type { Hands } from "./hands.js";
 import type { Table, TableHost } from "./table.js";
 
 /** What replays need of the table around them. */
 export interface ReplaysHost {
+  readonly speech: Speech;
   /** The player's own game, once the one that the page asks for lies on the table; it waits beneath a replay. */
   table(): Table | undefined;
   readonly hands: Hands | undefined;
@@ -64,11 +66,12 @@ export class Replays {
     const { host } = this;
     const asking = ++this.asking;
     const { enReplay, entriesOf, Replay, replayStyles } = await import("../replay/replay.js");
+    await host.speech.learn("replay", enReplay);
     const own = host.table();
     if (asking !== this.asking || !own || !host.hands) return;
     const { dealt, rules } = own.session;
     const { hands } = host;
-    const read = hands.readLog(rules, dealt, log, entriesOf, enReplay.bad);
+    const read = hands.readLog(rules, dealt, log, entriesOf, host.speech.part("replay").bad);
     if (!read.ok) return host.fail(read.error);
     const root = host.renderRoot as ShadowRoot;
     if (!root.adoptedStyleSheets.includes(replayStyles.styleSheet!))
@@ -78,6 +81,7 @@ export class Replays {
     host.hidden();
     this.current = new Replay(hands.lay(host.makeHost(), rules, read.value), log, {
       frame: root.querySelector<HTMLElement>(".frame")!,
+      speech: host.speech,
       hasGame: dealt.game.moves.length > 0,
       commandFor: hands.commandFor,
       describe: (effect) => hands.describe(effect),

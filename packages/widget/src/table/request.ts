@@ -40,14 +40,15 @@ export const readRequest = (asked: Asked, strings: Strings, base: string): Resul
   });
   if (asked.game === "") return refuse("unknown-game", strings.noGame(variants.map(({ id }) => id).join(", ")));
   const variant = findVariant(asked.game);
-  if (!variant.ok) return variant;
+  if (!variant.ok) return refuse("unknown-game", strings.wrong(variant.error));
   const rules = rulesFor(variant.value);
   if (!asked.daily) {
     if (asked.deal === "") return { ok: true, value: { rules } };
     const deal = parseDealNumber(asked.deal);
-    return deal.ok ? { ok: true, value: { rules, deal: deal.value } } : deal;
+    if (!deal.ok) return refuse(deal.error.code, strings.wrong(deal.error));
+    return { ok: true, value: { rules, deal: deal.value } };
   }
-  if (!variant.value.daily) return refuse("no-daily", strings.noDaily(variant.value.name));
+  if (!variant.value.daily) return refuse("no-daily", strings.noDaily(strings.game(variant.value)));
   if (asked.api === "") return refuse("no-api", strings.dailyNeedsApi);
   const api = readApi(asked.api, base);
   if (!api) return refuse("bad-api", strings.badApi(asked.api));

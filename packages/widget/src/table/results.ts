@@ -4,7 +4,7 @@ import { type Judged, Judging } from "../daily/judging.js";
 import type { Unsent } from "../daily/outbox.js";
 import type { Environment } from "../environment.js";
 import type { TableState } from "../events.js";
-import { enDaily } from "../strings/en-daily.js";
+import type { Speech } from "../strings/speech.js";
 
 /** Who is told how the judging goes. */
 export interface ResultsNews {
@@ -28,6 +28,7 @@ export class Results {
     private readonly api: URL,
     environment: Environment,
     private readonly news: ResultsNews,
+    private readonly speech: Speech,
   ) {
     const client = new ApiClient(api, environment.fetch);
     this.judging = new Judging(client, api.href, environment, (win, judged) => this.told(win, judged));
@@ -66,7 +67,7 @@ export class Results {
   }
 
   private told(win: Unsent, judged: Judged): void {
-    const { news } = this;
+    const { news, speech } = this;
     if (judged.type === "judged") news.verified(win, judged.verdict);
     if (win.log === this.shown) {
       this.judged = judged;
@@ -76,6 +77,7 @@ export class Results {
     const variant = findVariant(win.game);
     if (!variant.ok || judged.type === "waiting" || judged.type === "away") return;
     const isWon = judged.type === "placed" || (judged.type === "judged" && judged.verdict.outcome === "won");
-    news.tell(enDaily.settled(isWon, variant.value.name, win.date));
+    const name = speech.strings.game(variant.value);
+    news.tell(speech.part("daily").settled(isWon, name, win.date));
   }
 }

@@ -16,13 +16,11 @@ import { placesOf } from "../input/places.js";
 import { boardState, type Held, statesOnTheWay } from "../session/board-state.js";
 import { DealtGame } from "../session/dealt-game.js";
 import type { Effect, Selection, Session } from "../session/session.js";
-import type { Strings } from "../strings/en.js";
 import type { Playback } from "./playback.js";
 
 /** What a table needs of the element around it. */
 export interface TableHost {
   readonly environment: Environment;
-  readonly strings: Strings;
   /** Whether cards glide. */
   readonly moves: boolean;
   dispatchEvent(event: Event): boolean;

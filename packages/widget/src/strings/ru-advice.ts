@@ -1,0 +1,26 @@
+import type { AdviceStrings } from "./en-advice.js";
+import { by, count } from "./ru.js";
+
+/** Russian texts about what becomes of the game. */
+export const ruAdvice: AdviceStrings = {
+  winnable: "Может сойтись",
+  lost: "Уже не сойдётся",
+  neverWinnable: "Не сходится",
+  unknown: "Пока не ясно",
+  back: "К последней позиции, где пасьянс сходился",
+
+  saysLost: "Этот пасьянс уже не сойдётся.",
+  saysNeverWinnable: "Этот расклад не сходится.",
+  saysUnknown: "Подсказки нет: отсюда пути к победе не видно.",
+  looking: "Идёт поиск пути к победе…",
+
+  hint: (cards: string, from: string, to: string): string => `Подсказка: ${cards} ${from} ${to}.`,
+  hintTurns: (turns: number): string =>
+    `Подсказка: открыть карту из колоды${turns > 1 ? ` ${count(turns, "раз", "раза", "раз")}` : ""}.`,
+  hintRow: "Подсказка: сдать ряд из колоды.",
+  hintPick: (step: number): string => `Подсказка: строить базы ${by(step)}.`,
+
+  badSolverUrl: (address: string): string =>
+    `В атрибуте solver-url не адрес с того же сайта, что и страница: ${JSON.stringify(address)}.`,
+  solverFailed: (address: string): string => `Решатель по адресу ${address} не запускается. Без него медленнее.`,
+};

@@ -1,0 +1,43 @@
+import type { DailyStrings } from "./en-daily.js";
+import { date } from "./ru.js";
+
+const dayAndMonth = date({ day: "numeric", month: "long" });
+const fullDay = date({ day: "numeric", month: "long", year: "numeric" });
+
+/** What the API says by its codes, in Russian. */
+const PROBLEMS: Readonly<Record<string, string>> = {
+  unreachable: "Сервер недоступен.",
+  "bad-answer": "Ответ сервера непонятен.",
+  "bad-date": "Сервер не знает такого дня.",
+  "before-launch": "В тот день раскладов ещё не было.",
+  "not-yet": "Этот расклад ещё не вышел.",
+  "no-daily": "У этой игры нет расклада дня.",
+  "unknown-game": "Сервер не знает такой игры.",
+  "unknown-rules": "У сервера другие правила: обновите страницу.",
+  "no-result": "Такой победы на сервере нет.",
+  closed: "День уже закрыт.",
+  conflict: "Под этим именем хранится другая победа.",
+  illegal: "В записи есть ход не по правилам.",
+  "not-won": "Эта запись не доводит пасьянс до конца.",
+  "too-many-moves": "В записи слишком много ходов.",
+  "rate-limited": "Слишком много запросов подряд: попробуйте через минуту.",
+  "not-certified": "Расклад дня ещё готовится.",
+};
+
+export const problem = (code: string): string => PROBLEMS[code] ?? `Сервер ответил отказом (${code}).`;
+
+/** Russian texts about the daily deal and the server that issues and judges it. */
+export const ruDaily: DailyStrings = {
+  badDate: (day: string): string => `В атрибуте date не день: ${JSON.stringify(day)}. День пишется так: 2026-11-30.`,
+  otherRules: (theirs: string, ours: string): string =>
+    `Сервер сдаёт по правилам ${theirs}, а страница играет по ${ours}. Обновите страницу.`,
+  unreachable: "Сервер недоступен.",
+  unreachableDaily: "Расклад дня сейчас не получить.",
+  playsOn: "Сервер недоступен: игра идёт дальше, а победа уйдёт позже.",
+  problem: (code: string, _detail: string | undefined): string => problem(code),
+  badAnswer: (status: number): string => `Ответ сервера непонятен (${status}).`,
+  notYet: (day: string): string =>
+    `Расклад за ${fullDay(day)} ещё не вышел: он появится, когда этот день начнётся по UTC.`,
+  settled: (isWon: boolean, game: string, day: string): string =>
+    `${game}, ${dayAndMonth(day)}: победа ${isWon ? "проверена" : "сервером не принята"}.`,
+};

@@ -1,0 +1,57 @@
+import type { Verdict } from "@solitaire/engine";
+import type { DialogStrings } from "./en-dialogs.js";
+import { count, form } from "./ru.js";
+import { problem } from "./ru-daily.js";
+
+const wins = (n: number): string => count(n, "проверенная победа", "проверенные победы", "проверенных побед");
+
+/** Russian texts of the dialogs. */
+export const ruDialogs: DialogStrings = {
+  close: "Закрыть",
+  restart: "Этот расклад сначала",
+  canBeUndone: "Можно отменить",
+  rulesOf: (name: string): string => `Правила: ${name}`,
+  noRules: "Правила сейчас не загружаются.",
+  won: (name: string, deal: string): string => `${name}, ${deal}`,
+  moves: "Ходы",
+  par: "Эталон",
+  time: "Время",
+  streak: "Дней подряд",
+  days: (n: number): string => count(n, "день", "дня", "дней"),
+  watch: "Посмотреть запись",
+  judging: "Сервер проверяет победу…",
+  judged: (verdict: Verdict, made: string): string =>
+    verdict.outcome === "won"
+      ? `Проверено сервером: ${made}.`
+      : `Сервер не засчитал победу${verdict.outcome === "illegal" ? `: ${verdict.at + 1}-й элемент записи не по правилам.` : "."}`,
+  offer:
+    "Можно узнать место этой победы среди всех: для этого сервер сохранит её ходы и, когда день закроется, сможет их показать.",
+  share: "Отправить победу",
+  stored: "Сервер хранит ходы отправленных побед и, когда день закроется, может их показать.",
+  place: (percent: number, n: number): string => `*Ходов меньше, чем у ${percent} %*: всего ${wins(n)}`,
+  placeless: (n: number): string =>
+    `*${n}* ${form(n, "проверенная победа", "проверенные победы", "проверенных побед")} в этом раскладе`,
+  you: (n: number): string => `здесь, ${n}`,
+  parOf: (n: number): string => `эталон ${n}`,
+  ofMoves: "ходы",
+  chart: (n: number, fewest: number, own: number): string =>
+    `Сколько ходов в победах (${wins(n)}): меньше всего ${fewest}, в этой ${own}.`,
+  away: "Сервер недоступен. Победа сохранена и уйдёт, когда получится.",
+  refused: (code: string, _detail: string | undefined): string => `Сервер не принял победу. ${problem(code)}`,
+  keys: "Клавиши",
+  keyList: [
+    ["Стрелки", "ведут от карты к карте; Home и End — к первой и последней стопке ряда"],
+    ["Tab", "ведёт к следующей группе стопок"],
+    ["Enter, пробел", "берут карту и кладут её"],
+    ["Enter дважды", "делает лучший ход картой"],
+    ["Esc", "возвращает карты на место"],
+    ["1–9, 0", "ведут к столбцу; две цифры подряд — к столбцу дальше девятого"],
+    ["U, R", "отменяют и возвращают ход"],
+    ["S", "открывает карту из колоды"],
+    ["N", "открывает колоду до карты, которая ложится на другую"],
+    ["F", "кладёт карту на базу"],
+    ["P", "показывает карты в сложенной стопке"],
+    ["H", "даёт подсказку"],
+    ["?", "открывает эту страницу"],
+  ],
+};

@@ -1,0 +1,5 @@
+// What is read beside the game, now and then.
+export { ruDaily as daily } from "./ru-daily.js";
+export { ruDialogs as dialogs } from "./ru-dialogs.js";
+export { ruReplay as replay } from "./ru-replay.js";
+export { ruStatistics as statistics } from "./ru-statistics.js";

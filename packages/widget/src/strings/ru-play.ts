@@ -1,0 +1,3 @@
+// What is said while a game is played.
+export { ruAdvice as advice } from "./ru-advice.js";
+export { ruSaid as said } from "./ru-said.js";

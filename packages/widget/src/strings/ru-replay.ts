@@ -1,0 +1,25 @@
+import type { ReplayStrings } from "./en-replay.js";
+import { moves } from "./ru.js";
+
+/** Russian texts of a game that is played back. */
+export const ruReplay: ReplayStrings = {
+  of: (table: string): string => `${table}, запись`,
+  controls: "Запись игры",
+  start: "К началу",
+  back: "Шаг назад",
+  forward: "Шаг вперёд",
+  end: "К концу",
+  play: "Показать",
+  pause: "Пауза",
+  again: "Показать снова",
+  speed: (speed: string): string => `Скорость ${speed}`,
+  position: "Место в записи",
+  move: (move: number, of: number): string => `Ход ${move} из ${of}`,
+  moveShort: (move: number, of: number): string => `*${move}* из ${of}`,
+  deal: "Расклад до первого хода.",
+  begins: (n: number): string => `Запись игры, ${moves(n)}. Пробел пускает её, стрелки листают по шагам.`,
+  backToGame: "К своей игре",
+  playDeal: "Сыграть этот расклад",
+  left: "Снова своя игра.",
+  bad: (why: string): string => `Запись не показать. ${why}`,
+};

@@ -1,0 +1,49 @@
+import type { InputError, Refusal } from "@solitaire/engine";
+import type { RefusedMove, Said } from "./en-said.js";
+import { by, capital, cards, count, moves } from "./ru.js";
+import { refusal } from "./ru-refusals.js";
+
+const LOGS: Readonly<Record<string, string>> = {
+  "log-too-long": "Она слишком длинная.",
+  "too-many-moves": "В ней слишком много ходов.",
+};
+
+/** What was done, one Russian sentence each. */
+export const ruSaid: Said = {
+  thirdRun: (colour: "black" | "red"): string =>
+    `Это третья цепочка от ${colour === "black" ? "чёрного" : "красного"} короля: после неё пасьянс уже не сойдётся.`,
+  keepIt: "Оставить",
+  discardAnyway: "Всё равно убрать",
+  badLog: (why: string): string => `Запись не принята. ${why}`,
+  trouble: ({ at, code }: InputError, entry: string | undefined): string => {
+    if (at === undefined || code === "too-many-moves") return LOGS[code] ?? "Она не читается.";
+    return `Ход ${at + 1} в ней, ${entry}, ${code === "illegal-log" ? "не по правилам" : "не читается"}.`;
+  },
+  moved: (what: string, to: string): string => `${capital(what)} ${to}.`,
+  refused: (why: Refusal, move?: RefusedMove): string => refusal(why, move),
+  followed: (n: number): string => `Следом на базы: ${cards(n)}.`,
+  turned: (turns: number, card: string): string =>
+    turns === 1 ? `Из колоды: ${card}.` : `Из колоды за ${moves(turns)}: ${card}.`,
+  turnedOver: (n: number): string => `Сброс перевёрнут, ${cards(n)}.`,
+  dealtRow: (left: number): string => `Сдан ряд, в колоде ещё ${cards(left)}.`,
+  pickedUp: (what: string, places: number): string =>
+    `В руке ${what}, ${places === 0 ? "положить некуда" : `куда положить: ${count(places, "место", "места", "мест")}`}.`,
+  putBack: "Положено обратно.",
+  stays: "Это остаётся на месте.",
+  undone: (n: number): string => `Отменено, всего ${moves(n)}.`,
+  redone: (n: number): string => `Возвращено, всего ${moves(n)}.`,
+  restarted: (deal: string): string => `${capital(deal)}: с самого начала.`,
+  dealt: (deal: string): string => `${capital(deal)}: карты сданы.`,
+  chosen: (step: number): string => `Базы строятся ${by(step)}.`,
+  won: (n: number): string => `Пасьянс сошёлся за ${moves(n)}.`,
+  nothing: {
+    undo: "Отменять нечего.",
+    redo: "Возвращать нечего.",
+    restart: "Ходов ещё не было.",
+    stock: "Колоды, чтобы открыть карту, нет.",
+    playable: "В колоде нет карты, которая ложится на другую.",
+    foundation: "На базу это сейчас не идёт.",
+    best: "Сейчас это никуда не идёт.",
+    finish: "Ещё есть что решать.",
+  },
+};

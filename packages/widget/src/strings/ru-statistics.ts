@@ -1,0 +1,28 @@
+import type { StatisticsStrings } from "./en-statistics.js";
+import { count } from "./ru.js";
+
+/** Russian texts of the statistics. */
+export const ruStatistics: StatisticsStrings = {
+  title: "Статистика",
+  played: "Сыграно",
+  won: "Сошлось",
+  share: "Доля побед",
+  percent: (n: number): string => `${n} %`,
+  hints: "Подсказки",
+  fewestMoves: "Меньше всего ходов",
+  bestTime: "Лучшее время",
+  streak: "Дней подряд",
+  bestStreak: "Рекорд подряд",
+  days: (n: number): string => count(n, "день", "дня", "дней"),
+  none: "–",
+
+  chart: "Ходы в победах",
+  chartOf: (wins: number, fewest: number, last: number): string =>
+    `Сколько ходов в победах (${count(wins, "расклад", "расклада", "раскладов")}): меньше всего ${fewest}, в последней ${last}.`,
+  last: (moves: number): string => `последняя, ${moves}`,
+  ofMoves: "ходы",
+  nothingPlayed: "Ещё ничего не сыграно: расклад считается с первого хода.",
+  nothingWon: "С первой победы начнётся диаграмма.",
+  howCounted:
+    "Расклад считается один раз, с первого хода; повторная победа может только улучшить его показатели. Дни подряд — те, чей расклад дня сошёлся в свой день.",
+};

@@ -1,0 +1,70 @@
+import { en, type Strings } from "./en.js";
+import type { Language } from "./language.js";
+import { latin, type Letter } from "./letters.js";
+import { loadRussian, type Part, type Texts } from "./texts.js";
+
+type Some = { -readonly [P in Part]?: Texts[P] };
+
+/**
+ * What one table says, in one language at a time; another table may speak another. All parts of it change together, once
+ * all have loaded. A part that cannot be loaded is said in English.
+ */
+export class Speech {
+  /** Settles once the language on its way is spoken. `undefined`: none is on its way. */
+  ready: Promise<void> | undefined;
+  /** The letters of the ranks, which follow the cards and not the language. */
+  letter: Letter = latin;
+
+  /** The language that is spoken, or on its way. */
+  private language: Language = "en";
+  private readonly english: Some = { table: en };
+  private spoken: Some = this.english;
+  private turn = 0;
+
+  /** @param changed Called when another language is spoken than before. */
+  constructor(private readonly changed: () => void) {}
+
+  /** The texts of the first load. */
+  get strings(): Strings {
+    return this.part("table");
+  }
+
+  /** The texts of a part, which has been learned. */
+  part<P extends Part>(name: P): Texts[P] {
+    return (this.spoken[name] ?? this.english[name])!;
+  }
+
+  /** Gets a part ready whose code has just loaded. @param english It comes with that code. */
+  async learn<P extends Part>(name: P, english: Texts[P]): Promise<void> {
+    if (!this.english[name]) {
+      (this.english as Pick<Texts, P>)[name] = english;
+      if (this.language !== "en") this.ready = this.load();
+    }
+    await this.ready;
+  }
+
+  /** Speaks another language, as soon as it has loaded. */
+  turnTo(language: Language): void {
+    if (language === this.language) return;
+    this.language = language;
+    this.turn++;
+    if (language === "en") this.speak(this.english);
+    else this.ready = this.load();
+  }
+
+  private async load(): Promise<void> {
+    const turn = ++this.turn;
+    const parts = Object.keys(this.english) as Part[];
+    const loaded = await Promise.all(parts.map((part) => loadRussian(part).catch((): Some => ({}))));
+    // Meanwhile another language may have been asked for, or one more part.
+    if (turn === this.turn) this.speak(Object.assign({}, ...loaded) as Some);
+    else await this.ready;
+  }
+
+  private speak(texts: Some): void {
+    const { strings } = this;
+    this.ready = undefined;
+    this.spoken = texts;
+    if (this.strings !== strings) this.changed();
+  }
+}

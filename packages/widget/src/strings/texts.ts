@@ -1,0 +1,26 @@
+import type { Strings } from "./en.js";
+import type { AdviceStrings } from "./en-advice.js";
+import type { DailyStrings } from "./en-daily.js";
+import type { DialogStrings } from "./en-dialogs.js";
+import type { ReplayStrings } from "./en-replay.js";
+import type { Said } from "./en-said.js";
+import type { StatisticsStrings } from "./en-statistics.js";
+
+/** All texts, in the parts that load one by one. English comes with the code that uses it. */
+export interface Texts {
+  readonly table: Strings;
+  readonly said: Said;
+  readonly advice: AdviceStrings;
+  readonly dialogs: DialogStrings;
+  readonly daily: DailyStrings;
+  readonly replay: ReplayStrings;
+  readonly statistics: StatisticsStrings;
+}
+
+export type Part = keyof Texts;
+
+/** Loads a part in Russian, with others that are wanted at about the same time. */
+export const loadRussian = async (part: Part): Promise<Partial<Texts>> => {
+  if (part === "table") return { table: (await import("./ru.js")).ru };
+  return part === "said" || part === "advice" ? import("./ru-play.js") : import("./ru-pages.js");
+};

@@ -1,0 +1,111 @@
+import { expect, fixture, nextFrame, waitUntil } from "@open-wc/testing";
+import {
+  buttonOf,
+  cardOf,
+  insideOf,
+  noticeOf,
+  play,
+  settled,
+  spokenBy,
+  tableOf,
+  testEnvironment,
+  QUIET,
+} from "./table.js";
+import type { SolitaireTable } from "../src/index.js";
+
+const nameOf = (table: SolitaireTable): string | undefined =>
+  table.shadowRoot!.querySelector(".frame")?.getAttribute("aria-label") ?? undefined;
+
+const expectName = async (table: SolitaireTable, name: string): Promise<void> => {
+  await waitUntil(() => nameOf(table) === name, `the table is called ${name}`).catch(() => undefined);
+  expect(nameOf(table)).to.equal(name);
+};
+
+describe("the language of a table", () => {
+  it("is that of its attribute, which is followed live, without losing the game", async () => {
+    const table = await tableOf({ game: "penguin", deal: "22" });
+    play(table, "T1-R2");
+    expect(nameOf(table)).to.equal("Penguin, deal 22");
+    table.lang = "ru-RU";
+    await expectName(table, "Пингвин, расклад 22");
+    expect([table.log, buttonOf(table, "Отменить").ariaDisabled]).to.deep.equal(["T1-R2", "false"]);
+    expect(cardOf(table, "R1").ariaLabel).to.equal("Ячейка ластов 1, пусто, можно положить любую карту");
+    expect(table.shadowRoot!.querySelector("[role=application]")!.ariaLabel).to.equal("Карты");
+    table.undo();
+    await table.updateComplete;
+    expect(spokenBy(table)).to.equal("Отменено, всего 0 ходов.");
+    table.setAttribute("lang", "en");
+    await expectName(table, "Penguin, deal 22");
+    table.redo();
+    await table.updateComplete;
+    expect(spokenBy(table)).to.equal("Redone, 1 move made.");
+  });
+
+  it("is the nearest one’s, across shadow roots, and follows it", async () => {
+    const table = await tableOf({ game: "stalactites", deal: "3" });
+    const outer = document.createElement("section");
+    outer.lang = "ru";
+    const host = document.createElement("div");
+    outer.append(host);
+    table.parentElement!.append(outer);
+    host.attachShadow({ mode: "open" }).append(table);
+    await expectName(table, "Сталактиты, расклад 3");
+    outer.lang = "de";
+    await expectName(table, "Stalactites, deal 3");
+    host.lang = "ru";
+    await expectName(table, "Сталактиты, расклад 3");
+  });
+
+  it("is the browser’s where the page says none, and English where that is unknown", async () => {
+    const { documentElement } = document;
+    const { lang } = documentElement;
+    documentElement.removeAttribute("lang");
+    try {
+      const table = async (...languages: string[]): Promise<SolitaireTable> =>
+        tableOf({ game: "penguin", deal: "22", environment: testEnvironment({ languages }) });
+      expect(nameOf(await table("de", "ru-RU", "en"))).to.equal("Пингвин, расклад 22");
+      expect(nameOf(await table("fr"))).to.equal("Penguin, deal 22");
+    } finally {
+      documentElement.lang = lang;
+    }
+  });
+
+  it("is each table’s own", async () => {
+    const [one, other] = [await tableOf({ game: "penguin", deal: "22" }), await tableOf({ game: "zodiac", deal: "9" })];
+    other.lang = "ru";
+    await expectName(other, "Зодиак, расклад 9");
+    expect(nameOf(one)).to.equal("Penguin, deal 22");
+  });
+
+  it("shows no English before its own words have come", async () => {
+    const box = await fixture<HTMLElement>(document.createElement("div"));
+    const table = document.createElement("solitaire-table");
+    Object.assign(table, { environment: testEnvironment(), ...QUIET, game: "rouge-et-noir", deal: "8", lang: "ru" });
+    const seen = new Set<string>();
+    box.append(table);
+    while (!insideOf(table).board?.layout) {
+      seen.add(table.shadowRoot?.querySelector(".page")?.textContent.trim() ?? "");
+      await nextFrame();
+    }
+    await settled(table);
+    expect([...seen].join(" ")).not.to.match(/[a-z]/i);
+    expect(nameOf(table)).to.equal("Руж э нуар, расклад 8");
+  });
+
+  it("is spoken where something is wrong, and in what is on the table when it changes", async () => {
+    const table = await tableOf({ game: "penguin", deal: "012", lang: "ru" });
+    expect(noticeOf(table)).to.match(/^Это не номер расклада/);
+    table.lang = "en";
+    await waitUntil(() => noticeOf(table)?.includes("leading zeros"), "the same in English");
+  });
+
+  it("translates an open dialog", async () => {
+    const table = await tableOf({ game: "penguin", deal: "22" });
+    table.showRules();
+    await waitUntil(() => table.shadowRoot!.querySelector("dialog[open] h2"), "the rules open");
+    table.lang = "ru";
+    const dialog = table.shadowRoot!.querySelector("dialog")!;
+    await waitUntil(() => dialog.ariaLabel === "Правила: Пингвин", "the rules in Russian");
+    expect([dialog.lang, dialog.textContent.includes("Клавиши")]).to.deep.equal(["ru", true]);
+  });
+});
