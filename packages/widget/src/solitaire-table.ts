@@ -469,8 +469,8 @@ export class SolitaireTable extends LitElement {
   private async withPage<T>(load: () => Promise<T>, show: (dialogs: Dialogs, page: T) => void): Promise<void> {
     let page: T;
     try {
-      const [{ Dialogs, enDialogs }, loaded] = await Promise.all([import("./dialogs/dialogs.js"), load()]);
-      await this.speech.learn("dialogs", enDialogs);
+      const [{ Dialogs, learnDialogs }, loaded] = await Promise.all([import("./dialogs/dialogs.js"), load()]);
+      await learnDialogs(this.speech);
       this.dialogs ??= new Dialogs(this.renderRoot as ShadowRoot, this.speech);
       page = loaded;
     } catch {

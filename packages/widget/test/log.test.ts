@@ -1,6 +1,7 @@
 import { expect, waitUntil } from "@open-wc/testing";
 import { setViewport } from "@web/test-runner-commands";
 import { readPasted } from "../src/dialogs/log-page.js";
+import { enShare } from "../src/strings/en-share.js";
 import type { SolitaireTable } from "../src/index.js";
 import { insideOf, listen, play, tableOf } from "./table.js";
 
@@ -125,7 +126,7 @@ describe("the log's page", () => {
 describe("what is pasted", () => {
   it("is read as a log, as the packed form of links, or as a link", () => {
     const read = (text: string): unknown => {
-      const pasted = readPasted(text, "7", "penguin@1");
+      const pasted = readPasted(text, "7", "penguin@1", enShare);
       return pasted.ok ? pasted.value : pasted.error.code;
     };
     expect(read("T7-R1  T2-T5\n")).to.deep.equal({ deal: "7", log: "T7-R1 T2-T5" });

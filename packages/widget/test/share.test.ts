@@ -144,6 +144,7 @@ describe("a result is shared", () => {
     browser = new Browser({});
     const { shared } = await import("../src/dialogs/share.js");
     const { en } = await import("../src/strings/en.js");
+    const { enShare } = await import("../src/strings/en-share.js");
     const { DealtGame } = await import("../src/session/dealt-game.js");
     const { Session } = await import("../src/session/session.js");
     const { dealNumber, rulesOf } = await import("./games.js");
@@ -151,7 +152,7 @@ describe("a result is shared", () => {
     const rules = rulesOf("penguin");
     const dealt = DealtGame.resume(rules, dealNumber(deal), log.split(" "), "2026-11-30", 566_000)!;
     const base = new URL("https://solitaire.example/");
-    expect(shared({ session: new Session(rules, dealt), par: 97, showsTime: true, base }, en)).to.deep.equal({
+    expect(shared({ session: new Session(rules, dealt), par: 97, showsTime: true, base }, en, enShare)).to.deep.equal({
       text: "Penguin, daily deal of 30 November\n87 moves (par 97), 9:26",
       url: "https://solitaire.example/penguin?date=2026-11-30",
     });

@@ -5,7 +5,7 @@ import type { FrameActions } from "../frame/frame.js";
 import { loadRules } from "../rules/load.js";
 import type { Session } from "../session/session.js";
 import type { Strings } from "../strings/en.js";
-import { enShare } from "../strings/en-share.js";
+import { enShare, type ShareStrings } from "../strings/en-share.js";
 import { type DialogStrings, enDialogs } from "../strings/en-dialogs.js";
 import type { Speech } from "../strings/speech.js";
 import { dialogStyles } from "../styles/dialog.css.js";
@@ -22,7 +22,10 @@ export interface ResultOfDaily {
   retry(): void;
 }
 
-export { enDialogs };
+/** Gets the words of the dialogs ready. */
+export const learnDialogs = async (speech: Speech): Promise<void> => {
+  await Promise.all([speech.learn("dialogs", enDialogs), speech.learn("share", enShare)]);
+};
 
 /** The element's dialogs, one at a time: the rules, the phone's More, the result. */
 export class Dialogs {
@@ -61,6 +64,10 @@ export class Dialogs {
     return this.speech.part("dialogs");
   }
 
+  private get shareTexts(): ShareStrings {
+    return this.speech.part("share");
+  }
+
   get isOpen(): boolean {
     return this.dialog.open;
   }
@@ -77,7 +84,7 @@ export class Dialogs {
       this.close();
       run();
     };
-    this.show(this.strings.more, () => moreSheet(session, this.strings, this.texts, actions, act));
+    this.show(this.strings.more, () => moreSheet(session, this.strings, this.texts, this.shareTexts, actions, act));
   }
 
   /**
@@ -100,7 +107,9 @@ export class Dialogs {
       act();
     };
     const closing = { ...acts, newDeal: after(acts.newDeal), watch: after(acts.watch) };
-    this.show(this.strings.solved, () => winPanel(about, this.strings, this.texts, daily(), closing, close, this.told));
+    this.show(this.strings.solved, () =>
+      winPanel(about, this.strings, this.texts, this.shareTexts, daily(), closing, close, this.told),
+    );
   }
 
   /**
@@ -108,20 +117,23 @@ export class Dialogs {
    * @param tell Tells that it was copied, where no dialog is open to do so.
    */
   async share(sharing: Sharing, tell: (sentence: string) => void): Promise<void> {
-    const { text, url } = shared(sharing, this.strings);
+    const { text, url } = shared(sharing, this.strings, this.shareTexts);
     const outcome = await handOver(text, url);
     if (outcome === "failed") this.showByHand(plainText(text, url));
     if (outcome !== "copied") return;
-    if (!this.dialog.open) return tell(enShare.copied);
-    this.told = enShare.copied;
+    if (!this.dialog.open) return tell(this.shareTexts.copied);
+    this.told = this.shareTexts.copied;
     this.update();
   }
 
-  readonly readShareUrl: typeof readShareUrl = readShareUrl;
+  /** The address of the site that links lead to, as the page gives it. Errors: `bad-share-url`. */
+  readShareUrl(text: string, baseURI: string): ReturnType<typeof readShareUrl> {
+    return readShareUrl(text, baseURI, this.shareTexts);
+  }
 
   /** Shows a text that could not be copied, selected. */
   showByHand(text: string): void {
-    this.open(enShare.copyByHand, shareStyles, () => byHandPage(text, this.closing));
+    this.open(this.shareTexts.copyByHand, shareStyles, () => byHandPage(text, this.closing, this.shareTexts));
     this.dialog.querySelector("textarea")!.select();
     this.dialog.querySelector("textarea")!.focus();
   }

@@ -2,7 +2,8 @@ import { type DealNumber, type InputError, parseDealNumber, type Result, rulesTa
 import { html, nothing, type TemplateResult } from "lit";
 import { readReplayLink, unpackLog } from "../replay/link.js";
 import type { Session } from "../session/session.js";
-import { enShare as texts } from "../strings/en-share.js";
+import type { Strings } from "../strings/en.js";
+import type { ShareStrings } from "../strings/en-share.js";
 import { shareStyles } from "../styles/share.css.js";
 import type { Dialogs } from "./dialogs.js";
 import { copy } from "./hand-over.js";
@@ -21,14 +22,14 @@ export interface LogPage {
 /** Opens the page where the log of the game is copied, and another one pasted and played. */
 export const openLog = (dialogs: Dialogs, page: LogPage): void => {
   const state = new LogState(dialogs, page);
-  dialogs.open(texts.log, shareStyles, () => logPage(state, dialogs.closing));
+  dialogs.open(state.texts.log, shareStyles, () => logPage(state, dialogs.closing));
 };
 
 /** A log as somebody pastes it, read as far as that goes without a deal. */
 type Pasted = { readonly deal: string; readonly log: string };
 
 /** Reads what was pasted: a log with any space between its entries, the packed form of links, or a link. */
-export const readPasted = (text: string, deal: string, rules: string): Result<Pasted> => {
+export const readPasted = (text: string, deal: string, rules: string, texts: ShareStrings): Result<Pasted> => {
   const refuse = (code: string, message: string): { ok: false; error: InputError } => ({
     ok: false,
     error: { code, message },
@@ -58,9 +59,17 @@ class LogState {
     readonly page: LogPage,
   ) {}
 
+  get texts(): ShareStrings {
+    return this.dialogs.speech.part("share");
+  }
+
+  get strings(): Strings {
+    return this.dialogs.speech.strings;
+  }
+
   async copy(text: string): Promise<void> {
     const isCopied = await copy(text);
-    this.copied = isCopied ? texts.copied : "";
+    this.copied = isCopied ? this.texts.copied : "";
     if (isCopied) this.dialogs.update();
     else this.dialogs.showByHand(text);
   }
@@ -68,12 +77,12 @@ class LogState {
   submit(form: HTMLFormElement): void {
     const field = (name: string): HTMLInputElement => form.elements.namedItem(name) as HTMLInputElement;
     const [deal, log] = [field("deal"), field("log")];
-    const pasted = readPasted(log.value, deal.value, rulesTag(this.page.session.rules.variant));
+    const pasted = readPasted(log.value, deal.value, rulesTag(this.page.session.rules.variant), this.texts);
     if (!pasted.ok) return this.refuse("log", pasted.error.message, log);
     const { value } = pasted;
     [deal.value, log.value] = [value.deal, value.log];
     const number = parseDealNumber(value.deal.trim());
-    if (!number.ok) return this.refuse("deal", number.error.message, deal);
+    if (!number.ok) return this.refuse("deal", this.strings.wrong(number.error), deal);
     const played = this.page.play(number.value, value.log);
     if (played.ok) return this.dialogs.close();
     this.refuse("log", played.error.message, log);
@@ -100,11 +109,11 @@ class LogState {
 }
 
 const logPage = (state: LogState, closing: Dialogs["closing"]): TemplateResult => {
-  const { page } = state;
+  const { page, strings, texts } = state;
   const { dealt, game, rules } = page.session;
   const links = page.base && game.log !== "" ? logLinks(page.base, page.session) : undefined;
   return html`<div class="log">
-    ${pageHead(texts.log, closing, texts.logOfDeal(rules.variant.name, dealt.number))}
+    ${pageHead(texts.log, closing, texts.logOfDeal(strings.game(rules.variant), dealt.number))}
     <div>
       <p class="about">${game.log === "" ? texts.noMoves : texts.logOf}</p>
       ${
@@ -130,7 +139,7 @@ const logPage = (state: LogState, closing: Dialogs["closing"]): TemplateResult =
 };
 
 const pasteForm = (state: LogState): TemplateResult => {
-  const { mistake } = state;
+  const { mistake, texts } = state;
   const wrong = (field: "deal" | "log"): "true" | "false" => (mistake?.field === field ? "true" : "false");
   const say = (field: "deal" | "log"): TemplateResult =>
     html`<p class="mistake" id="${field}-mistake" role="alert">${mistake?.field === field ? mistake.text : ""}</p>`;

@@ -5,7 +5,7 @@ import { icon } from "../frame/icon.js";
 import type { Session } from "../session/session.js";
 import type { Strings } from "../strings/en.js";
 import type { enDialogs } from "../strings/en-dialogs.js";
-import { enShare } from "../strings/en-share.js";
+import type { ShareStrings } from "../strings/en-share.js";
 import { logIcon, shareIcon } from "./share-icon.js";
 
 /** The phone's sheet of buttons, titled with the deal's number. */
@@ -13,6 +13,7 @@ export const moreSheet = (
   { dealt, game, rules }: Session,
   strings: Strings,
   texts: typeof enDialogs,
+  sharing: ShareStrings,
   actions: FrameActions,
   act: (run: () => void) => () => void,
 ): TemplateResult => {
@@ -34,8 +35,8 @@ export const moreSheet = (
     ${entry("restart", texts.restart, texts.canBeUndone, canRestart, () => actions.restart())}
     ${entry("deal", strings.newDeal, texts.canBeUndone, true, () => actions.newDeal())}
     <hr />
-    ${entry(shareIcon(), game.isWon ? enShare.shareResult : enShare.shareDeal, "", true, () => actions.share())}
-    ${entry(logIcon(), enShare.log, "", true, () => actions.showLog())}
+    ${entry(shareIcon(), game.isWon ? sharing.shareResult : sharing.shareDeal, "", true, () => actions.share())}
+    ${entry(logIcon(), sharing.log, "", true, () => actions.showLog())}
     ${entry("statistics", strings.statistics, "", true, () => actions.showStatistics())}
     ${entry("rules", texts.rulesOf(strings.game(rules.variant)), "", true, () => actions.showRules())}
   </div>`;

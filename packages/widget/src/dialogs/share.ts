@@ -4,7 +4,7 @@ import { clockTime } from "../frame/text.js";
 import { dealLink, type LinkedDeal, replayLink, verifyLink } from "../replay/link.js";
 import type { Session } from "../session/session.js";
 import type { Strings } from "../strings/en.js";
-import { enShare as texts } from "../strings/en-share.js";
+import type { ShareStrings } from "../strings/en-share.js";
 import { pageHead } from "./page-head.js";
 
 /** What there is to hand on, and where it leads. */
@@ -21,7 +21,7 @@ export interface Sharing {
  * Reads the address of the site that links lead to: a folder, since pages are named below it. `undefined`: none is given.
  * Errors: `bad-share-url`.
  */
-export const readShareUrl = (text: string, baseURI: string): Result<URL> | undefined => {
+export const readShareUrl = (text: string, baseURI: string, texts: ShareStrings): Result<URL> | undefined => {
   if (text === "") return undefined;
   const url = URL.parse(text, baseURI);
   if (!url || !/^https?:$/.test(url.protocol)) {
@@ -42,11 +42,15 @@ const linked = ({ rules, dealt }: Session): LinkedDeal => ({
 export const shared = (
   sharing: Sharing,
   strings: Strings,
+  texts: ShareStrings,
 ): { readonly text: string; readonly url: string | undefined } => {
   const { base, par, session, showsTime } = sharing;
   const { dealt, game, rules } = session;
   const { date, number } = dealt;
-  const deal = strings.table(rules.variant.name, date === undefined ? strings.dealOf(number) : strings.dailyOf(date));
+  const deal = strings.table(
+    strings.game(rules.variant),
+    date === undefined ? strings.dealOf(number) : strings.dailyOf(date),
+  );
   const moves = strings.moves(game.moveCount).replaceAll("*", "");
   const time = showsTime ? clockTime(dealt.clock.read(0)) : undefined;
   return {
@@ -65,7 +69,11 @@ export const logLinks = (base: URL, session: Session): { readonly replay: string
 };
 
 /** A text to be copied by hand, where the browser neither shares nor copies. */
-export const byHandPage = (text: string, closing: readonly [label: string, close: () => void]): TemplateResult =>
+export const byHandPage = (
+  text: string,
+  closing: readonly [label: string, close: () => void],
+  texts: ShareStrings,
+): TemplateResult =>
   html`<div class="by-hand">
     ${pageHead(texts.copyByHand, closing)}
     <div>

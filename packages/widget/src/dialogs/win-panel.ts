@@ -6,7 +6,7 @@ import { emblem, icon } from "../frame/icon.js";
 import { clockTime, emphasised } from "../frame/text.js";
 import type { DealtGame } from "../session/dealt-game.js";
 import type { Strings } from "../strings/en.js";
-import { enShare } from "../strings/en-share.js";
+import type { ShareStrings } from "../strings/en-share.js";
 import type { enDialogs } from "../strings/en-dialogs.js";
 import { closeButton } from "./close-button.js";
 import { figure } from "./figure.js";
@@ -42,6 +42,7 @@ export const winPanel = (
   { dealt, rules, moves, elapsed, par, streak }: Won,
   strings: Strings,
   texts: typeof enDialogs,
+  sharing: ShareStrings,
   daily: ResultOfDaily | undefined,
   acts: WinActs,
   close: () => void,
@@ -63,7 +64,7 @@ export const winPanel = (
     </dl>
     ${daily ? judgement(daily, par, strings, texts) : nothing}
     <div class="acts">
-      <button class="button primary" type="button" @click=${acts.share}>${shareIcon()}${enShare.shareResult}</button>
+      <button class="button primary" type="button" @click=${acts.share}>${shareIcon()}${sharing.shareResult}</button>
       <button class="button" type="button" @click=${acts.newDeal}>${strings.newDeal}</button>
       <button class="button plain" type="button" @click=${acts.watch}>${texts.watch}</button>
     </div>

@@ -26,4 +26,6 @@ export const enShare = {
   otherGame: (game: string): string => `This is a link to another game: ${game}.`,
   cutLink: "This link was cut off or changed on its way.",
   otherRules: (version: string): string => `This replay was played by other rules, version ${version}.`,
-} as const;
+};
+
+export type ShareStrings = typeof enShare;

@@ -2,4 +2,5 @@
 export { ruDaily as daily } from "./ru-daily.js";
 export { ruDialogs as dialogs } from "./ru-dialogs.js";
 export { ruReplay as replay } from "./ru-replay.js";
+export { ruShare as share } from "./ru-share.js";
 export { ruStatistics as statistics } from "./ru-statistics.js";

@@ -4,6 +4,7 @@ import type { DailyStrings } from "./en-daily.js";
 import type { DialogStrings } from "./en-dialogs.js";
 import type { ReplayStrings } from "./en-replay.js";
 import type { Said } from "./en-said.js";
+import type { ShareStrings } from "./en-share.js";
 import type { StatisticsStrings } from "./en-statistics.js";
 
 /** All texts, in the parts that load one by one. English comes with the code that uses it. */
@@ -14,6 +15,7 @@ export interface Texts {
   readonly dialogs: DialogStrings;
   readonly daily: DailyStrings;
   readonly replay: ReplayStrings;
+  readonly share: ShareStrings;
   readonly statistics: StatisticsStrings;
 }
 

@@ -5,6 +5,7 @@ import { enDaily } from "./en-daily.js";
 import { enDialogs } from "./en-dialogs.js";
 import { enReplay } from "./en-replay.js";
 import { enSaid } from "./en-said.js";
+import { enShare } from "./en-share.js";
 import { enStatistics } from "./en-statistics.js";
 import { en } from "./en.js";
 import { cyrillic, latin } from "./letters.js";
@@ -19,13 +20,14 @@ const english: Texts = {
   dialogs: enDialogs,
   daily: enDaily,
   replay: enReplay,
+  share: enShare,
   statistics: enStatistics,
 };
 const NUMBERS = [0, 1, 2, 5, 11, 21, 22, 25];
 
 /** Latin words that stand in Russian sentences: attributes and what they may hold, keys, UTC, the letters of cards. */
 const LATIN =
-  /\b(?:api|date|day|deal|game|lang|ms|solver-url|theme|auto|zodiac|closed|UTC|Tab|Enter|Esc|Home|End|[A-Z]|[A-Z]\d-[A-Z]\d|https?:\S+|penguin@\d|unreachable)\b/g;
+  /\b(?:api|share-url|date|day|deal|game|lang|ms|solver-url|theme|auto|zodiac|closed|UTC|Tab|Enter|Esc|Home|End|[A-Z]|[A-Z]\d-[A-Z]\d|https?:\S+|penguin@\d|unreachable)\b/g;
 
 type Text = string | ((...args: never[]) => unknown) | object;
 
@@ -41,7 +43,19 @@ const each = (args: readonly unknown[], ...paths: readonly string[]): Record<str
 /** What a text takes that is made of no number. */
 const ARGUMENTS: Readonly<Record<string, readonly unknown[]>> = {
   ...each(["2026-11-30"], "dailyOf", "dailyShort", "day", "notYet", "badDate"),
-  ...each(["zodiac"], "deal", "dealOf", "noGame", "badApi", "noDaily", "rulesOf", "badSolverUrl", "solverFailed"),
+  ...each(
+    ["zodiac"],
+    "deal",
+    "dealOf",
+    "noGame",
+    "badApi",
+    "noDaily",
+    "rulesOf",
+    "badSolverUrl",
+    "solverFailed",
+    "otherGame",
+    "badShareUrl",
+  ),
   captions: [latin],
   game: [variants[0]],
   card: [34],
@@ -59,6 +73,8 @@ const ARGUMENTS: Readonly<Record<string, readonly unknown[]>> = {
   thirdRun: ["black"],
   ...each(["Она не читается."], "badLog", "bad"),
   trouble: [{ code: "illegal-log", message: "", at: 3 }, "T1-F1"],
+  result: ["Зодиак, расклад 5", "3 хода", 5, "1:20"],
+  logOfDeal: ["Зодиак", "5"],
   of: ["Зодиак, расклад 5"],
   moved: ["туз треф", "на столбец 3"],
   "dialogs.refused": ["closed", undefined],
