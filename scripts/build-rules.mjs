@@ -5,34 +5,49 @@ import { format } from "oxfmt";
 import { root } from "./commands.mjs";
 import { playersText, readPage } from "./rules.mjs";
 
-const PAGES = join(root, "docs/rules");
+/**
+ * Where each language has its pages, and the widget the text made of them.
+ * @typedef {keyof typeof LANGUAGES} Language
+ */
+export const LANGUAGES = {
+  en: { pages: "docs/rules", target: "packages/widget/src/rules/texts.ts" },
+  ru: { pages: "docs/rules/ru", target: "packages/widget/src/rules/texts-ru.ts" },
+};
 
-/** The names of all pages of rules. */
-export const pageNames = readdirSync(PAGES)
-  .map((file) => file.replace(/\.md$/, ""))
-  .filter((name) => name !== "README")
-  .sort();
+export const languages = /** @type {Language[]} */ (Object.keys(LANGUAGES));
 
-/** @param {string} name @returns {import("./rules.mjs").Page} */
-export const readRules = (name) => readPage(name, readFileSync(join(PAGES, `${name}.md`), "utf8"));
+/** @param {Language} language @returns {string[]} the names of all its pages of rules */
+export const pageNames = (language) =>
+  readdirSync(join(root, LANGUAGES[language].pages))
+    .filter((file) => file.endsWith(".md") && file !== "README.md")
+    .map((file) => file.replace(/\.md$/, ""))
+    .sort();
 
-/** Where the text lies in the widget. */
-export const TARGET = join(root, "packages/widget/src/rules/texts.ts");
+/** @param {string} name @param {Language} language @returns {import("./rules.mjs").Page} */
+export const readRules = (name, language) => {
+  const file = `${LANGUAGES[language].pages}/${name}.md`;
+  return readPage(name, readFileSync(join(root, file), "utf8"), file);
+};
 
-/** @returns {Promise<string>} the source of the module with the texts of all games */
-export async function makeTexts() {
-  const common = readRules("common");
-  const pages = pageNames.map(readRules).filter(({ name, sections }) => name !== "common" && sections.length > 0);
+/** @param {Language} language @returns {Promise<string>} the source of the module with the texts of all games */
+export async function makeTexts(language) {
+  const { pages: folder, target } = LANGUAGES[language];
+  const common = readRules("common", language);
+  const pages = pageNames(language)
+    .map((name) => readRules(name, language))
+    .filter(({ name, sections }) => name !== "common" && sections.length > 0);
   const texts = Object.fromEntries(pages.map((page) => [page.name, playersText(page, common, pages)]));
-  const source = `// Written by scripts/build-rules.mjs from docs/rules: change the pages there, not this file.
+  const source = `// Written by scripts/build-rules.mjs from ${folder}: change the pages there, not this file.
 import type { RulesText } from "./rules-text.js";
 
 export const texts: Readonly<Record<string, RulesText>> = ${JSON.stringify(texts)};
 `;
   const options = JSON.parse(readFileSync(join(root, ".oxfmtrc.json"), "utf8"));
-  const { code, errors } = await format("texts.ts", source, { printWidth: options.printWidth });
+  const { code, errors } = await format(target, source, { printWidth: options.printWidth });
   if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join("\n"));
   return code;
 }
 
-if (process.argv[1] === import.meta.filename) writeFileSync(TARGET, await makeTexts());
+if (process.argv[1] === import.meta.filename) {
+  for (const language of languages) writeFileSync(join(root, LANGUAGES[language].target), await makeTexts(language));
+}

@@ -16,14 +16,15 @@
  * @property {Section[]} programmers the sections under "For programmers"
  */
 
-const PROGRAMMERS = "For programmers";
-const RULE = /^- \*\*([a-z0-9-]+\.[a-z0-9-]+)\*\* (?:\(instead of \*\*([a-z0-9-]+\.[a-z0-9-]+)\*\*\) )?(\S.*)$/;
+const PROGRAMMERS = new Set(["For programmers", "Для программистов"]);
+const RULE =
+  /^- \*\*([a-z0-9-]+\.[a-z0-9-]+)\*\* (?:\((?:instead of|вместо) \*\*([a-z0-9-]+\.[a-z0-9-]+)\*\*\) )?(\S.*)$/;
 
 /**
  * Reads a page. Throws where it has not the form that docs/rules/README.md describes.
- * @param {string} name @param {string} markdown @returns {Page}
+ * @param {string} name @param {string} markdown @param {string} [file] where it lies @returns {Page}
  */
-export function readPage(name, markdown) {
+export function readPage(name, markdown, file = `docs/rules/${name}.md`) {
   /** @type {Page} */
   const page = { name, title: "", intro: "", sections: [], programmers: [] };
   /** @type {Section[] | undefined} */
@@ -32,7 +33,7 @@ export function readPage(name, markdown) {
   for (const [i, line] of markdown.split("\n").entries()) {
     /** @param {string} why @returns {never} */
     const refuse = (why) => {
-      throw new Error(`docs/rules/${name}.md:${i + 1}: ${why}`);
+      throw new Error(`${file}:${i + 1}: ${why}`);
     };
     const forPlayers = group !== page.programmers;
     if (line.startsWith("```")) fenced = !fenced;
@@ -40,7 +41,7 @@ export function readPage(name, markdown) {
     const [, level, heading] = /^(#+) (.+)$/.exec(line) ?? [];
     if (level === "#" && heading) page.title = heading;
     else if (level && heading) {
-      if (level === "##") group = heading === PROGRAMMERS ? page.programmers : page.sections;
+      if (level === "##") group = PROGRAMMERS.has(heading) ? page.programmers : page.sections;
       group?.push({ heading, rules: [] });
     } else if (!group) page.intro = page.intro === "" ? plain(line) : refuse("the introduction is one paragraph.");
     else if (line.startsWith("- **")) {
@@ -51,13 +52,13 @@ export function readPage(name, markdown) {
       group.at(-1)?.rules.push(replaces === undefined ? rule : { ...rule, replaces });
     } else if (forPlayers) refuse("in the players' part there are only rules.");
   }
-  if (page.title === "" || page.intro === "") throw new Error(`docs/rules/${name}.md has no title or no introduction.`);
+  if (page.title === "" || page.intro === "") throw new Error(`${file} has no title or no introduction.`);
   return page;
 
   /** Emphasis goes, since players read plain text, and apostrophes are set as in print. @param {string} text */
   function plain(text) {
     const bare = text.replace(/(?<!\w)_([^_]+)_(?!\w)/g, "$1").replace(/(?<=\w)'/g, "’");
-    if (/[*`[\]_<>]/.test(bare)) throw new Error(`docs/rules/${name}.md: markup in the players' part: ${text}`);
+    if (/[*`[\]_<>]/.test(bare)) throw new Error(`${file}: markup in the players' part: ${text}`);
     return bare;
   }
 }

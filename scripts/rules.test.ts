@@ -2,14 +2,15 @@ import { globSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseSync, Visitor } from "oxc-parser";
 import { describe, expect, test } from "vitest";
-import { makeTexts, pageNames, readRules, TARGET } from "./build-rules.mjs";
+import { LANGUAGES, languages, makeTexts, pageNames, readRules } from "./build-rules.mjs";
 import { root } from "./commands.mjs";
-import { playersText, readPage, rulesOf } from "./rules.mjs";
+import { type Page, playersText, readPage, rulesOf } from "./rules.mjs";
 
-const ids = pageNames.flatMap((name) => rulesOf(readRules(name)).map(({ id }) => id));
+const pages = pageNames("en").map((name) => readRules(name, "en"));
+const ids = pages.flatMap((page) => rulesOf(page).map(({ id }) => id));
 
 describe("the rules and their tests", () => {
-  const idForm = new RegExp(String.raw`(?<![\w./-])(?:${pageNames.join("|")})\.[a-z][a-z0-9-]*(?!\.?[\w-])`, "g");
+  const idForm = new RegExp(String.raw`(?<![\w./-])(?:${pageNames("en").join("|")})\.[a-z][a-z0-9-]*(?!\.?[\w-])`, "g");
   const tested = new Set(globSync("packages/*/{src,test}/**/*.test.ts", { cwd: root }).flatMap(idsIn));
 
   /** Fixtures whose names look like ids: traces of `zodiac.seed`. */
@@ -38,9 +39,37 @@ describe("the rules and their tests", () => {
   });
 });
 
+describe("the Russian rules", () => {
+  const forPlayers = pages.filter(({ sections }) => sections.length > 0);
+
+  test("are there for every page that has something for players", () => {
+    expect(pageNames("ru")).toEqual(forPlayers.map(({ name }) => name));
+  });
+
+  /** What is the same in both languages. */
+  const shapeOf = ({ sections, programmers }: Page) =>
+    [sections, programmers].map((group) => group.map(({ rules }) => rules.map(({ id, replaces }) => [id, replaces])));
+
+  test.each(forPlayers.map(({ name }) => name))("%s has the same rules in the same places", (name) => {
+    expect(shapeOf(readRules(name, "ru"))).toEqual(shapeOf(readRules(name, "en")));
+  });
+
+  test.each(forPlayers.map(({ name }) => name))("%s is in Russian, but for names", (name) => {
+    const { title, intro, sections } = readRules(name, "ru");
+    const texts = [
+      title,
+      intro,
+      ...sections.flatMap(({ heading, rules }) => [heading, ...rules.map(({ text }) => text)]),
+    ];
+    const names = /FreeCell|Eight Off|Old Mole|Grampus|Illustrated Games of Patience/g;
+    for (const text of texts) expect(text.replace(names, "")).toMatch(/^[^a-z]*[а-яё][^a-z]*$/i);
+  });
+});
+
 describe("the text that players read", () => {
-  test("is as new as the pages it is made from", async () => {
-    expect(readFileSync(TARGET, "utf8"), "run: node scripts/build-rules.mjs").toBe(await makeTexts());
+  test.each(languages)("is as new as the pages it is made from: %s", async (language) => {
+    const made = readFileSync(join(root, LANGUAGES[language].target), "utf8");
+    expect(made, "run: node scripts/build-rules.mjs").toBe(await makeTexts(language));
   });
 
   const parent = readPage(

@@ -75,7 +75,7 @@ export class Dialogs {
   async showRules(variant: Variant): Promise<void> {
     const { strings, texts } = this;
     const name = strings.game(variant);
-    const rules = await loadRules(variant.id).catch(() => undefined);
+    const rules = await loadRules(variant.id, strings.lang).catch(() => undefined);
     this.show(texts.rulesOf(name), () => rulesPage(rules, name, texts, this.closing));
   }
 
