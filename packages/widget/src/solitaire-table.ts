@@ -253,11 +253,11 @@ export class SolitaireTable extends LitElement {
     if (!table) return;
     void this.withPage(
       async () => {
-        const page = await import("./dialogs/statistics-page.js");
-        await this.speech.learn("statistics", page.enStatistics);
-        return page;
+        const { enStatistics, openStatistics } = await import("./dialogs/statistics-page.js");
+        await this.speech.learn("statistics", enStatistics);
+        return openStatistics;
       },
-      (dialogs, { openStatistics }) => openStatistics(dialogs, table.session.rules.variant, hands!.memory),
+      (dialogs, openStatistics) => openStatistics(dialogs, table.session.rules.variant, hands!.memory),
     );
   }
 
