@@ -87,6 +87,68 @@ describe("whatever comes in", () => {
   });
 });
 
+/** Addresses of results, nearly all of them good. */
+const ids = ["0a1b2c3d-0000-4000-8000-000000000001", "0a1b2c3d-0000-4000-8000-000000000002"];
+const resultPath = fc
+  .tuple(
+    fc.oneof(
+      { weight: 8, arbitrary: fc.constantFrom("2026-11-30", "2026-11-28", "2026-12-01", "2025-12-31") },
+      segment,
+    ),
+    fc.oneof({ weight: 8, arbitrary: fc.constantFrom("penguin", "zodiac", "zodiac-classic") }, segment),
+    fc.oneof(
+      { weight: 6, arbitrary: fc.constantFrom(...ids.map((id) => `/${id}`), "") },
+      fc.uuid().map((id) => `/${id}`),
+      segment.map((text) => `/${text}`),
+    ),
+    fc.oneof(
+      { weight: 9, arbitrary: fc.constant("") },
+      fc.webQueryParameters().map((query) => `?${query}`),
+    ),
+  )
+  .map(([date, game, id, query]) => `/v1/daily/${date}/${game}/results${id}${query}`);
+const headers = fc.record(
+  {
+    "Content-Type": fc.oneof(
+      { weight: 9, arbitrary: fc.constant("application/json") },
+      fc.constantFrom("text/plain", "application/json; charset=utf-16", "application/problem+json"),
+    ),
+    "Content-Encoding": fc.constantFrom("gzip", "identity"),
+    "If-None-Match": fc.constantFrom("*", '"x"', "W/x"),
+  },
+  { requiredKeys: ["Content-Type"] },
+);
+/** Wins of the day's deal among games that are none. */
+const win = fc
+  .constantFrom(...solutions.filter(({ game }) => game === "penguin"))
+  .map(({ log }) => JSON.stringify({ log }));
+
+describe("whatever comes in at an address of results", () => {
+  it("by any method, is answered as documented, and never as a mistake of ours", async () => {
+    const { get, services, entries } = setUp();
+    for (const date of ["2026-11-30", "2026-11-28"]) await storePlayable(services.store, day(date));
+    const seen = new Set<number>();
+    await fc.assert(
+      fc.asyncProperty(
+        resultPath,
+        fc.oneof(fc.constant("PUT"), method),
+        headers,
+        fc.oneof(win, body),
+        async (to, how, sent, text) => {
+          const hasBody = how !== "GET" && how !== "HEAD";
+          const response = await get(to, { method: how, headers: sent, ...(hasBody ? { body: text } : {}) });
+          expect(response.status).not.toBe(500);
+          expect(response.headers.get("Access-Control-Allow-Origin")).toBe("*");
+          seen.add(response.status);
+        },
+      ),
+      { numRuns: 1_000 },
+    );
+    expect([...seen]).toEqual(expect.arrayContaining([200, 204, 400, 404, 405, 415, 422]));
+    expect(entries).toEqual([]);
+  });
+});
+
 describe("whatever is handed in as a result", () => {
   it("is refused with an error that says what was wrong, unless it wins", async () => {
     const { put, get, services, entries } = setUp();
