@@ -6,6 +6,8 @@ export const SETTINGS = {
   motion: ["auto", "off"],
   /** Colours of suits; `auto` is the game's own: two in Rouge et Noir, else four. */
   colours: ["auto", "two", "four"],
+  /** The letters of ranks on the cards: A K Q J or Т К Д В. */
+  indices: ["latin", "cyrillic"],
   /** Whether cards go to foundations by themselves; `auto`: where that never hurts. */
   autoMove: ["auto", "off"],
 } as const;
@@ -14,6 +16,7 @@ export type Setting = keyof typeof SETTINGS;
 export type Theme = (typeof SETTINGS.theme)[number];
 export type Motion = (typeof SETTINGS.motion)[number];
 export type AutoMove = (typeof SETTINGS.autoMove)[number];
+export type Indices = (typeof SETTINGS.indices)[number];
 export type Colours = (typeof SETTINGS.colours)[number];
 
 /** Whether a value, which may come from an attribute, is one of a setting's, or none at all. */

@@ -7,7 +7,16 @@ import { head } from "./frame/head.js";
 import { icon } from "./frame/icon.js";
 import { message, noticeBar } from "./frame/notice.js";
 import type { Effect, Session } from "./session/session.js";
-import { type AutoMove, type Colours, isValid, type Motion, type Setting, SETTINGS, type Theme } from "./settings.js";
+import {
+  type AutoMove,
+  type Colours,
+  type Indices,
+  isValid,
+  type Motion,
+  type Setting,
+  SETTINGS,
+  type Theme,
+} from "./settings.js";
 import { languageOf, watchLang } from "./strings/language.js";
 import { Speech } from "./strings/speech.js";
 import { tableStyles } from "./styles/table-styles.js";
@@ -93,6 +102,9 @@ export class SolitaireTable extends LitElement {
 
   /** `two` or `four` colours of suits, or `auto`: two in Rouge et Noir, else four. */
   @property({ reflect: true, useDefault: true }) colours: Colours = "auto";
+
+  /** The letters of the ranks on the cards: `latin` (A K Q J) or `cyrillic` (Т К Д В). */
+  @property({ reflect: true, useDefault: true }) indices: Indices = "latin";
 
   /** Does not show the time. */
   @property({ type: Boolean, reflect: true, useDefault: true, attribute: "no-timer" }) noTimer = false;
@@ -267,6 +279,7 @@ export class SolitaireTable extends LitElement {
 
   protected override willUpdate(changed: PropertyValues<SolitaireTable>): void {
     if (isServer) return;
+    if (changed.has("indices")) this.controller.setIndices();
     if (!this.hasUpdated || ASKED.some((name) => changed.has(name))) this.ask();
     this.controller.playLog();
     if (changed.has("replay")) this.controller.replays?.ask(textOf(this.replay));

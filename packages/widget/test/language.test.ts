@@ -109,3 +109,21 @@ describe("the language of a table", () => {
     expect([dialog.lang, dialog.textContent.includes("Прежде всего освобождают клюв.")]).to.deep.equal(["ru", true]);
   });
 });
+
+describe("the letters on the cards", () => {
+  const shapeOf = (table: SolitaireTable, rank: number): string =>
+    table.shadowRoot!.querySelector(`#r${rank}`)!.getAttribute("d")!;
+  const captionsOf = (table: SolitaireTable): string => table.shadowRoot!.querySelector(".captions")!.textContent;
+
+  it("are Cyrillic where the page says so, from the first card on, and may change", async () => {
+    const table = await tableOf({ game: "penguin", deal: "22", indices: "cyrillic", lang: "ru" });
+    const cyrillicQueen = shapeOf(table, 11);
+    expect(captionsOf(table)).to.contain("Базы от 2 до Т");
+    table.indices = "latin";
+    await waitUntil(() => shapeOf(table, 11) !== cyrillicQueen, "the queen is drawn anew");
+    expect(captionsOf(table)).to.contain("Базы от 2 до A");
+    table.indices = "cyrillic";
+    await waitUntil(() => shapeOf(table, 11) === cyrillicQueen, "and again");
+    expect(shapeOf(table, 12)).to.equal(shapeOf(await tableOf({ game: "penguin", deal: "22" }), 12));
+  });
+});

@@ -69,6 +69,7 @@ export const tableOf = async (
       | "replay"
       | "shareUrl"
       | "lang"
+      | "indices"
     >
   >,
   { width = 1000, height = 720 }: { width?: number; height?: number } = {},

@@ -1,3 +1,4 @@
+import { GLYPHS } from "../art/glyphs.js";
 import { makeSymbols } from "../art/symbols.js";
 import { layOut } from "../layout/index.js";
 import { radiusOf } from "../layout/shared.js";
@@ -81,6 +82,13 @@ export class Board {
       this.#shown = state;
       if (how.animate === false) this.finish();
       this.#mark();
+    }
+  }
+
+  /** Draws the ranks by other glyphs. @param glyphs By rank; a rank without one has its own. */
+  setGlyphs(glyphs: Readonly<Record<number, string>>): void {
+    for (const [rank, [, d]] of GLYPHS.entries()) {
+      this.element.querySelector(`#r${rank}`)!.setAttribute("d", glyphs[rank] ?? d);
     }
   }
 

@@ -4,8 +4,3 @@ import { RANKS } from "@solitaire/engine";
 export type Letter = (rank: number) => string;
 
 export const latin: Letter = (rank) => (RANKS[rank] === "T" ? "10" : RANKS[rank]!);
-
-/** Туз, валет, дама, король. */
-const CYRILLIC: Readonly<Record<number, string>> = { 0: "Т", 10: "В", 11: "Д", 12: "К" };
-
-export const cyrillic: Letter = (rank) => CYRILLIC[rank] ?? latin(rank);

@@ -9,7 +9,6 @@ import { boxStyles } from "./frame/box.css.js";
 import { feltStyles } from "./frame/felt.css.js";
 import { headStyles } from "./frame/head.css.js";
 import { noticeStyles } from "./frame/notice.css.js";
-import { toolsStyles } from "./frame/tools.css.js";
 import { tokens } from "./tokens.css.js";
 
 /** All styles of the first load. Of rules that weigh the same, the later one counts. */
@@ -23,7 +22,6 @@ export const tableStyles: CSSResult[] = [
   captionStyles,
   boxStyles,
   headStyles,
-  toolsStyles,
   feltStyles,
   noticeStyles,
 ];

@@ -4,6 +4,7 @@ import type { Daily } from "../daily/client.js";
 import type { Environment } from "../environment.js";
 import { SolitaireDealEvent, SolitaireErrorEvent, SolitaireVerifiedEvent } from "../events.js";
 import { DealtGame } from "../session/dealt-game.js";
+import { latin } from "../strings/letters.js";
 import { boardStrings } from "../strings/names.js";
 import type { Speech } from "../strings/speech.js";
 import { Advice } from "./advice.js";
@@ -21,6 +22,7 @@ import type { Table, TableHost } from "./table.js";
 export interface ControllerHost {
   readonly environment: Environment | undefined;
   readonly motion: string;
+  readonly indices: string;
   readonly autoMove: string;
   readonly noVerdict: boolean;
   readonly solverUrl: string | null;
@@ -71,6 +73,7 @@ export class TableController {
   /** What the attributes say, or would say, of what lies on the table now. */
   private now: Asked | undefined;
   private loading: Promise<void> | undefined;
+  private letters: Promise<void> | undefined;
   private keeper: Keeper | undefined;
   /** A log that was set and is not played yet. */
   private logToCome: string | undefined;
@@ -152,6 +155,21 @@ export class TableController {
     host.requestUpdate();
   }
 
+  /** Draws and writes the ranks in the letters that the host asks for. */
+  setIndices(): void {
+    const { board, host, speech } = this;
+    const isCyrillic = (): boolean => host.indices === "cyrillic";
+    const load = async (): Promise<void> => {
+      const letters = isCyrillic() ? await import("../art/cyrillic.js") : undefined;
+      if (isCyrillic() !== (letters !== undefined)) return;
+      speech.letter = letters?.cyrillic ?? latin;
+      board!.setGlyphs(letters?.CYRILLIC_GLYPHS ?? {});
+      board!.translate();
+      host.requestUpdate();
+    };
+    this.letters = load().catch(() => this.fail({ code: "load-failed", message: speech.strings.loadFailed }));
+  }
+
   /** The size of the felt changes: what is held goes home first. */
   resize(width: number, height: number): void {
     this.letGo();
@@ -224,7 +242,7 @@ export class TableController {
   private async withHands(game: Promise<Opened>): Promise<Opened> {
     try {
       this.loading ??= this.load(this.board!);
-      return (await Promise.all([game, this.loading]))[0];
+      return (await Promise.all([game, this.loading, this.letters]))[0];
     } catch {
       this.loading = undefined;
       return { code: "load-failed", message: this.speech.strings.loadFailed, passes: true };

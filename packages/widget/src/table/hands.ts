@@ -16,6 +16,7 @@ import { type Effect, Session } from "../session/session.js";
 import { enSaid, type Said } from "../strings/en-said.js";
 import type { Speech } from "../strings/speech.js";
 import { statusStyles } from "../styles/frame/status.css.js";
+import { toolsStyles } from "../styles/frame/tools.css.js";
 import { pickerStyles } from "../styles/picker.css.js";
 import { TableClock } from "./clock.js";
 import { Gestures } from "./gestures.js";
@@ -27,7 +28,7 @@ import { replaysHost } from "./replays-host.js";
 import { Table, type TableHost } from "./table.js";
 
 /** The styles of what shows with a game only. */
-export const handsStyles: readonly CSSResult[] = [statusStyles, pickerStyles];
+export const handsStyles: readonly CSSResult[] = [statusStyles, toolsStyles, pickerStyles];
 
 export { enSaid, Replays, replaysHost, TableClock };
 
