@@ -32,6 +32,7 @@ describe("a daily", () => {
     const ofDay = await (await get("/v1/daily/2026-11-30")).json<{ deals: { deal: string; game: string }[] }>();
     expect(ofDay).toEqual({
       date: "2026-11-30",
+      launch: "2026-01-01",
       opens: PENGUIN.opens,
       closes: PENGUIN.closes,
       deals: [expect.anything(), expect.anything(), expect.anything(), PENGUIN],

@@ -23,7 +23,14 @@ export const Daily = z
   })
   .openapi("Daily");
 
-export const DayOfDailies = z.object({ date: z.iso.date(), ...times, deals: z.array(Daily) }).openapi("DayOfDailies");
+export const DayOfDailies = z
+  .object({
+    date: z.iso.date(),
+    launch: z.iso.date().openapi({ description: "The first day with dailies." }),
+    ...times,
+    deals: z.array(Daily),
+  })
+  .openapi("DayOfDailies");
 
 /** A deal as everybody may see it from its opening on: nothing in it helps to solve it. */
 export const describeDaily = ({ day, game, rules, deal, par, difficulty }: StoredDaily): z.infer<typeof Daily> => ({
@@ -36,8 +43,9 @@ export const describeDaily = ({ day, game, rules, deal, par, difficulty }: Store
   ...timesOf(day),
 });
 
-export const describeDay = ({ day, deals }: FoundDay): z.infer<typeof DayOfDailies> => ({
+export const describeDay = ({ day, deals }: FoundDay, launch: Day): z.infer<typeof DayOfDailies> => ({
   date: day,
+  launch,
   ...timesOf(day),
   deals: deals.map(describeDaily),
 });

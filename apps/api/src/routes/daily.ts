@@ -56,7 +56,7 @@ export const dailyRoutes = ({ clock, launch }: Services, dailies: Dailies) =>
       if (!day.ok) return problem(c, day.error);
       const found = await dailies(day.value);
       if (!found.ok) return problem(c, found.error);
-      return c.json(describeDay(found.value), 200, { "Cache-Control": caching.today(now) });
+      return c.json(describeDay(found.value, launch), 200, { "Cache-Control": caching.today(now) });
     })
     .openapi(dayRoute, async (c) => {
       const now = clock();
@@ -64,7 +64,7 @@ export const dailyRoutes = ({ clock, launch }: Services, dailies: Dailies) =>
       if (!day.ok) return problem(c, day.error);
       const found = await dailies(day.value);
       if (!found.ok) return problem(c, found.error);
-      return c.json(describeDay(found.value), 200, { "Cache-Control": caching.day(found.value, now) });
+      return c.json(describeDay(found.value, launch), 200, { "Cache-Control": caching.day(found.value, now) });
     })
     .openapi(gameRoute, async (c) => {
       const now = clock();
