@@ -21,7 +21,7 @@ import { languageOf, watchLang } from "./strings/language.js";
 import { Speech } from "./strings/speech.js";
 import { tableStyles } from "./styles/table-styles.js";
 import { TableController } from "./table/controller.js";
-import type { Asked } from "./table/request.js";
+import { type Asked, readApi } from "./table/request.js";
 
 /** What a text property may hold all the same, where a framework or a script without types sets it. */
 type Loose = string | number | bigint | null | undefined;
@@ -259,6 +259,32 @@ export class SolitaireTable extends LitElement {
     if (rules) void this.withDialogs((dialogs) => void dialogs.showRules(rules.variant));
   }
 
+  /** Opens the days' deals of the game. */
+  showCalendar(): void {
+    const { hands, table } = this.controller;
+    const api = this.calendarApi;
+    if (!table || !api) return;
+    const { dealt, rules } = table.session;
+    const play = (date: string): void => {
+      this.daily = true;
+      this.date = date;
+    };
+    void this.withPage(
+      async () => {
+        const page = await import("./dialogs/calendar-page.js");
+        await this.speech.learn("calendar", page.enCalendar);
+        return page;
+      },
+      (dialogs, { openCalendar }) =>
+        openCalendar(dialogs, { api, variant: rules.variant, memory: hands!.memory, shown: dealt.date, play }),
+    );
+  }
+
+  /** The API whose dailies a calendar can show. */
+  private get calendarApi(): URL | undefined {
+    return this.controller.variant?.daily ? readApi(textOf(this.api), this.baseURI) : undefined;
+  }
+
   /** Opens what the player's games have come to. */
   showStatistics(): void {
     const { hands, table } = this.controller;
@@ -318,7 +344,18 @@ export class SolitaireTable extends LitElement {
       <div class="frame" part="frame" lang=${strings.lang} role="group" aria-label=${session ? this.label : nothing}>
         <div class="page ${replay ? "replaying" : ""}">
           ${controller.variant && (session || !ready) ? head(controller.variant, session?.dealt, controller.daily?.difficulty, strings) : nothing}
-          ${replay?.controls() ?? (session && frame!.tools(session, strings, this, layout?.next !== undefined, !this.noHints))}
+          ${
+            replay?.controls() ??
+            (session &&
+              frame!.tools(
+                session,
+                strings,
+                this,
+                layout?.next !== undefined,
+                !this.noHints,
+                this.calendarApi !== undefined,
+              ))
+          }
           <div class="felt" part="felt">
             <div class="table">
               ${session && layout?.picker && session.picks.length > 0 && !replay ? controller.hands?.picker(table) : nothing}
@@ -349,7 +386,7 @@ export class SolitaireTable extends LitElement {
   /** Opens the phone's sheet with the rarer buttons. */
   showMore(): void {
     const session = this.controller.table?.session;
-    if (session) void this.withDialogs((dialogs) => dialogs.showMore(session, this));
+    if (session) void this.withDialogs((dialogs) => dialogs.showMore(session, this, this.calendarApi !== undefined));
   }
 
   /** Opens the result of a game that is won. */

@@ -228,7 +228,10 @@ describe("a daily", () => {
 
   // The longest name, and the most tools.
   for (const game of ["rouge-et-noir", "zodiac"]) {
-    for (const width of [320, 345, 346, 360, 599, 600, 689, 690, 768, 960, 1099, 1100, 1319, 1320, 1440, 1559, 1560]) {
+    for (const width of [
+      320, 345, 346, 360, 599, 600, 689, 690, 768, 960, 1019, 1020, 1100, 1199, 1200, 1320, 1399, 1400, 1440, 1560,
+      1599, 1600,
+    ]) {
       it(`names ${game} in full in a table ${width} px wide, on the longest day`, async () => {
         const api = Object.assign(makeApi(), { game, rules: `${game}@1`, difficulty: 3 });
         api.date = "2026-09-30"; // a Wednesday

@@ -28,7 +28,7 @@ const penguin = (): Promise<SolitaireTable> => tableOf({ game: "penguin", deal: 
 describe("keys", () => {
   it("lead from card to card by arrows, and from group to group by Tab", async () => {
     const table = await penguin();
-    buttonOf(table, "Rules").focus();
+    buttonOf(table, "More").focus();
     await press("Tab");
     expect(focusOf(table)).to.equal("T1:1");
     await press("ArrowRight");

@@ -104,7 +104,7 @@ describe("statistics", () => {
   });
 
   it("say what there will be, where nothing was played", async () => {
-    const table = await tableOf({ game: "zodiac-classic", deal: "9" });
+    const table = await tableOf({ game: "zodiac-classic", deal: "9" }, { width: 1200 });
     buttonOf(table, "Statistics").click();
     await waitUntil(() => table.shadowRoot!.querySelector("dialog[open] .statistics"), "the button opens them");
     expect(figuresOf(table)).to.include({ Played: "0", "Share won": "–", "Best time": "–" });

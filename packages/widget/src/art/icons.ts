@@ -7,6 +7,7 @@ export type IconName =
   | "finish"
   | "restart"
   | "deal"
+  | "calendar"
   | "statistics"
   | "rules"
   | "more"
@@ -27,6 +28,10 @@ export const ICONS: Readonly<Record<IconName, Drawing>> = {
     [
       "M6 6.5h6.5a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2v-10a2 2 0 0 1 2-2m2.5-3H17A2.5 2.5 0 0 1 19.5 6v10M9.25 10.8v5.4m-2.7-2.7h5.4",
     ],
+  ],
+  calendar: [
+    ["M6.5 5.5h11a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2h-11a2 2 0 0 1-2-2v-10a2 2 0 0 1 2-2M4.5 10h15M8.5 3.2v4.2m7-4.2v4.2"],
+    [circle(12, 14.6, 1.5), "solid"],
   ],
   statistics: [
     [

@@ -18,6 +18,14 @@ export interface Daily {
   readonly difficulty?: number | undefined;
 }
 
+/** The days that have dailies. */
+export interface Days {
+  /** By the API's own clock. */
+  readonly today: string;
+  /** The first of them, if the API tells. */
+  readonly launch: string | undefined;
+}
+
 /** A played game as it is sent to be judged. */
 export interface Submission {
   readonly game: string;
@@ -94,6 +102,11 @@ export class ApiClient {
     return this.ask("v1/daily", {}, ({ deals }) =>
       Array.isArray(deals) ? deals.map((each) => isRecord(each) && readDaily(each)).find(isOf(game)) : undefined,
     );
+  }
+
+  /** Which day it is, and since when there are dailies. */
+  async days(): Promise<Result<Days, ApiError>> {
+    return this.ask("v1/daily", {}, readDays);
   }
 
   /** Has a log replayed and judged. */
@@ -192,6 +205,11 @@ const readDaily: Reader<Daily> = ({ date, game, rules, deal, par, difficulty }) 
         par: typeof par === "number" ? par : undefined,
         difficulty: LEVELS.find((level) => level === difficulty),
       }
+    : undefined;
+
+const readDays: Reader<Days> = ({ date, launch }) =>
+  typeof date === "string" && isDay(date)
+    ? { today: date, launch: typeof launch === "string" && isDay(launch) ? launch : undefined }
     : undefined;
 
 const readVerdict: Reader<Verdict> = ({ outcome, moves, at, reason }) => {

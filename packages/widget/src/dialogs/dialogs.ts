@@ -29,8 +29,9 @@ export const learnDialogs = async (speech: Speech): Promise<void> => {
 
 /** The element's dialogs, one at a time: the rules, the phone's More, the result. */
 export class Dialogs {
-  private readonly dialog = document.createElement("dialog");
+  readonly dialog: HTMLDialogElement = document.createElement("dialog");
   private redraw: (() => void) | undefined;
+  private closed: (() => void) | undefined;
   /** What became of the last thing that was done in the dialog. */
   private told = "";
 
@@ -51,7 +52,8 @@ export class Dialogs {
       isBeside = false;
     });
     this.dialog.addEventListener("close", () => {
-      this.redraw = undefined;
+      // It comes late: something else may have been opened since.
+      if (!this.dialog.open) this.leave();
     });
     root.append(this.dialog);
   }
@@ -79,12 +81,15 @@ export class Dialogs {
     this.show(texts.rulesOf(name), () => rulesPage(rules, name, texts, this.closing));
   }
 
-  showMore(session: Session, actions: FrameActions): void {
+  /** @param hasCalendar Whether there are dailies to be had. */
+  showMore(session: Session, actions: FrameActions, hasCalendar: boolean): void {
     const act = (run: () => void) => (): void => {
       this.close();
       run();
     };
-    this.show(this.strings.more, () => moreSheet(session, this.strings, this.texts, this.shareTexts, actions, act));
+    this.show(this.strings.more, () =>
+      moreSheet(session, this.strings, this.texts, this.shareTexts, actions, act, hasCalendar),
+    );
   }
 
   /**
@@ -138,11 +143,15 @@ export class Dialogs {
     this.dialog.querySelector("textarea")!.focus();
   }
 
-  /** Opens a page that has loaded by itself. @param content What it shows whenever it is drawn. */
-  open(label: string, styles: CSSResult, content: () => TemplateResult): void {
+  /**
+   * Opens a page that has loaded by itself.
+   * @param content What it shows whenever it is drawn.
+   * @param closed Called when it gives way to another, or is closed.
+   */
+  open(label: string, styles: CSSResult, content: () => TemplateResult, closed?: () => void): void {
     const { adoptedStyleSheets } = this.root;
     if (!adoptedStyleSheets.includes(styles.styleSheet!)) adoptedStyleSheets.push(styles.styleSheet!);
-    this.show(label, content);
+    this.show(label, content, closed);
   }
 
   /** The close button's words, and what it does. */
@@ -159,7 +168,15 @@ export class Dialogs {
     this.dialog.close();
   }
 
-  private show(label: string, content: () => TemplateResult): void {
+  /** What is shown gives way. */
+  private leave(): void {
+    this.closed?.();
+    this.redraw = this.closed = undefined;
+  }
+
+  private show(label: string, content: () => TemplateResult, closed?: () => void): void {
+    this.leave();
+    this.closed = closed;
     this.told = "";
     this.redraw = () => void render(content(), this.dialog);
     this.redraw();

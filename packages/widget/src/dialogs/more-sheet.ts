@@ -16,6 +16,7 @@ export const moreSheet = (
   sharing: ShareStrings,
   actions: FrameActions,
   act: (run: () => void) => () => void,
+  hasCalendar: boolean,
 ): TemplateResult => {
   const entry = (
     drawn: IconName | TemplateResult,
@@ -35,6 +36,7 @@ export const moreSheet = (
     ${entry("restart", texts.restart, texts.canBeUndone, canRestart, () => actions.restart())}
     ${entry("deal", strings.newDeal, texts.canBeUndone, true, () => actions.newDeal())}
     <hr />
+    ${hasCalendar ? entry("calendar", texts.calendar, "", true, () => actions.showCalendar()) : nothing}
     ${entry(shareIcon(), game.isWon ? sharing.shareResult : sharing.shareDeal, "", true, () => actions.share())}
     ${entry(logIcon(), sharing.log, "", true, () => actions.showLog())}
     ${entry("statistics", strings.statistics, "", true, () => actions.showStatistics())}

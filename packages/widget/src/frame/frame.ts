@@ -15,6 +15,7 @@ export interface FrameActions {
   restart(): void;
   newDeal(): void;
   nextPlayable(): void;
+  showCalendar(): void;
   showStatistics(): void;
   showRules(): void;
   share(): void;
@@ -42,6 +43,7 @@ export const tools = (
   actions: FrameActions,
   hasNextOnFelt: boolean,
   hasHints: boolean,
+  hasCalendar: boolean,
 ): TemplateResult => {
   const canRestart = session.game.moves.length > 0;
   const canTurn = session.rules.isLegal(session.position, stockAction(session.rules));
@@ -61,6 +63,7 @@ export const tools = (
       ${tool("deal", strings.newDeal, true, () => actions.newDeal())}
     </div>
     <div class="group wide">
+      ${hasCalendar ? tool("calendar", strings.calendar, true, () => actions.showCalendar()) : nothing}
       ${tool("statistics", strings.statistics, true, () => actions.showStatistics())}
       ${tool("rules", strings.rules, true, () => actions.showRules())}
     </div>

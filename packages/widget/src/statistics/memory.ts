@@ -3,7 +3,7 @@ import type { DealtGame } from "../session/dealt-game.js";
 import { dealKey } from "../storage/deal-key.js";
 import { PlayRecords } from "./play-records.js";
 import { ServerClock } from "./server-clock.js";
-import { runTo, type Streak, streakOf, wonDays } from "./streak.js";
+import { isOnItsDay, runTo, type Streak, streakOf, wonDays } from "./streak.js";
 import { type Summary, summarise } from "./summary.js";
 
 /** What this browser remembers of the player's games. */
@@ -38,6 +38,9 @@ export class Memory {
   streak(game: string): Streak {
     return streakOf(this.records.of(game), this.clock.today);
   }
+
+  /** Whether a daily was won on its day, and so counts among days in a row. */
+  readonly isOnItsDay: typeof isOnItsDay = isOnItsDay;
 
   /** The days in a row that end with a daily which was won on its day; `undefined` for others. */
   streakTo(game: string, day: string): number | undefined {

@@ -6,6 +6,7 @@ export const enDialogs = {
   close: "Close",
   restart: "Restart this deal",
   canBeUndone: "Can be undone",
+  calendar: "Calendar of daily deals",
   rulesOf: (name: string): string => `Rules of ${name}`,
   noRules: "The rules cannot be loaded now.",
   won: (name: string, deal: string): string => `${name}, ${deal}`,

@@ -125,6 +125,7 @@ export const en = {
   finish: "Finish",
   restart: "Restart",
   newDeal: "New deal",
+  calendar: "Calendar",
   statistics: "Statistics",
   rules: "Rules",
   more: "More",

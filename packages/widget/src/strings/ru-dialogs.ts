@@ -10,6 +10,7 @@ export const ruDialogs: DialogStrings = {
   close: "Закрыть",
   restart: "Этот расклад сначала",
   canBeUndone: "Можно отменить",
+  calendar: "Календарь раскладов дня",
   rulesOf: (name: string): string => `Правила: ${name}`,
   noRules: "Правила сейчас не загружаются.",
   won: (name: string, deal: string): string => `${name}, ${deal}`,

@@ -1,4 +1,5 @@
 // What is read beside the game, now and then.
+export { ruCalendar as calendar } from "./ru-calendar.js";
 export { ruDaily as daily } from "./ru-daily.js";
 export { ruDialogs as dialogs } from "./ru-dialogs.js";
 export { ruReplay as replay } from "./ru-replay.js";

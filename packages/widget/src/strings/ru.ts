@@ -153,6 +153,7 @@ export const ru: Strings = {
   finish: "Доиграть",
   restart: "Сначала",
   newDeal: "Новый расклад",
+  calendar: "Календарь",
   rules: "Правила",
   statistics: "Статистика",
   more: "Ещё",

@@ -1,5 +1,6 @@
 import type { Strings } from "./en.js";
 import type { AdviceStrings } from "./en-advice.js";
+import type { CalendarStrings } from "./en-calendar.js";
 import type { DailyStrings } from "./en-daily.js";
 import type { DialogStrings } from "./en-dialogs.js";
 import type { ReplayStrings } from "./en-replay.js";
@@ -17,6 +18,7 @@ export interface Texts {
   readonly replay: ReplayStrings;
   readonly share: ShareStrings;
   readonly statistics: StatisticsStrings;
+  readonly calendar: CalendarStrings;
 }
 
 export type Part = keyof Texts;

@@ -1,6 +1,7 @@
 import { expect } from "@open-wc/testing";
 import { type Card, makeCard, variants } from "@solitaire/engine";
 import { enAdvice } from "./en-advice.js";
+import { enCalendar } from "./en-calendar.js";
 import { enDaily } from "./en-daily.js";
 import { enDialogs } from "./en-dialogs.js";
 import { enReplay } from "./en-replay.js";
@@ -23,6 +24,7 @@ const english: Texts = {
   replay: enReplay,
   share: enShare,
   statistics: enStatistics,
+  calendar: enCalendar,
 };
 const NUMBERS = [0, 1, 2, 5, 11, 21, 22, 25];
 
@@ -57,6 +59,9 @@ const ARGUMENTS: Readonly<Record<string, readonly unknown[]>> = {
     "otherGame",
     "badShareUrl",
   ),
+  ...each(["2026-11"], "month"),
+  ...each(["2026-11-30"], "weekday", "weekdayShort"),
+  "calendar.day": ["2026-11-30", { state: "won", moves: 5, isToday: true, isShown: true }],
   captions: [latin],
   game: [variants[0]],
   card: [34],

@@ -1,5 +1,5 @@
 import { parseDealNumber, rulesTag } from "@solitaire/engine";
-import { ApiClient, type ApiError } from "../daily/client.js";
+import { ApiClient, type ApiError, type Days } from "../daily/client.js";
 import { dayAt, isDay } from "../daily/day.js";
 import type { Environment } from "../environment.js";
 import { type DailyStrings, enDaily } from "../strings/en-daily.js";
@@ -42,6 +42,12 @@ export const openDaily = async (
   const kept = passes ? await keeper.takeDaily(today) : undefined;
   if (kept) return { dealt: kept, makeResults, warning: { code, message: texts.playsOn } };
   return { code, message: `${texts.unreachableDaily} ${message}`, passes };
+};
+
+/** Which day it is by the API's clock, and which was the first with dailies. */
+export const askDays = async (api: URL, { fetch }: Environment): Promise<Days | undefined> => {
+  const answer = await new ApiClient(api, fetch).days();
+  return answer.ok ? answer.value : undefined;
 };
 
 /** Why there is no daily, for players: the API's own sentence names moments as programs do. */

@@ -57,7 +57,8 @@ export const readRequest = (asked: Asked, strings: Strings, base: string): Resul
 };
 
 /** The address as a folder, so that routes follow it. */
-const readApi = (text: string, base: string): URL | undefined => {
+export const readApi = (text: string, base: string): URL | undefined => {
+  if (text === "") return undefined;
   const url = URL.parse(text, base);
   if (!url || !/^https?:$/.test(url.protocol)) return undefined;
   if (!url.pathname.endsWith("/")) url.pathname += "/";

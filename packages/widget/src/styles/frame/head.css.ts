@@ -122,7 +122,7 @@ export const headStyles: CSSResult = css`
   }
   /* Where the weekday would cost the game's name: as on phones. */
   @container table ((min-width: 600px) and (max-width: 689.98px)) or
-    ((min-width: 960px) and (max-width: 1099.98px)) or ((min-width: 1320px) and (max-width: 1559.98px)) {
+    ((min-width: 960px) and (max-width: 1199.98px)) or ((min-width: 1400px) and (max-width: 1599.98px)) {
     .which > .long {
       display: none;
     }

@@ -102,7 +102,17 @@ export const toolsStyles: CSSResult = css`
       display: none;
     }
   }
-  @container table (min-width: 1320px) {
+  @container table (min-width: 960px) and (max-width: 1019.98px) {
+    .group + .group {
+      margin-inline-start: 0.5rem;
+      padding-inline-start: 0.5rem;
+    }
+    /* The statistics are behind More as well. */
+    .wide .tool:nth-last-child(2) {
+      display: none;
+    }
+  }
+  @container table (min-width: 1400px) {
     .group:not(.wide, .narrow) .label {
       display: inline;
     }

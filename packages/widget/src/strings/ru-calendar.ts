@@ -1,0 +1,36 @@
+import type { CalendarStrings } from "./en-calendar.js";
+import { capital, date, moves } from "./ru.js";
+
+const fullDay = date({ weekday: "long", day: "numeric", month: "long" });
+const month = date({ month: "long", year: "numeric" });
+const localTime = new Intl.DateTimeFormat("ru", { hour: "2-digit", minute: "2-digit" });
+
+const states = { won: "сошёлся в свой день", late: "сошёлся позже", begun: "начат", none: "не сыгран" };
+
+/** Russian texts of the calendar of daily deals. */
+export const ruCalendar: CalendarStrings = {
+  title: "Расклады дня",
+  month: (of) => capital(month(`${of}-01`)),
+  weekday: date({ weekday: "long" }),
+  weekdayShort: date({ weekday: "short" }),
+  before: "Месяц раньше",
+  after: "Месяц позже",
+  day: (day, { state, moves: n, isToday, isShown }) =>
+    [
+      fullDay(day),
+      ...(isToday ? ["сегодня"] : []),
+      `${states[state ?? "none"]}${n === undefined ? "" : `, ${moves(n)}`}`,
+      ...(isShown ? ["на столе"] : []),
+    ].join(", "),
+  legend: { won: "Сошёлся в свой день", late: "Сошёлся позже", begun: "Начат" },
+  streak: (current, best) => `Дней подряд: *${current}*, рекорд: *${best}*`,
+  next: (ms, at, isUtc) =>
+    `Следующий расклад дня — через *${inWords(ms)}*, с началом дня по UTC${isUtc ? "" : ` (здесь ${localTime.format(at)})`}.`,
+  away: "Сервер недоступен: сейчас открываются только начатые расклады.",
+};
+
+const inWords = (ms: number): string => {
+  const minutes = Math.ceil(ms / 60_000);
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  return [...(hours > 0 ? [`${hours} ч`] : []), ...(rest > 0 || hours === 0 ? [`${rest} мин`] : [])].join(" ");
+};
