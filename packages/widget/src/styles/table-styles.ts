@@ -4,7 +4,6 @@ import { cardStyles } from "./board/cards.css.js";
 import { deckStyles } from "./board/deck.css.js";
 import { engravingStyles } from "./board/felt.css.js";
 import { placeStyles } from "./board/places.css.js";
-import { stateStyles } from "./board/states.css.js";
 import { boxStyles } from "./frame/box.css.js";
 import { feltStyles } from "./frame/felt.css.js";
 import { headStyles } from "./frame/head.css.js";
@@ -18,7 +17,6 @@ export const tableStyles: CSSResult[] = [
   cardStyles,
   deckStyles,
   placeStyles,
-  stateStyles,
   captionStyles,
   boxStyles,
   headStyles,

@@ -15,6 +15,7 @@ import { picker } from "../frame/picker.js";
 import { type Effect, Session } from "../session/session.js";
 import { enSaid, type Said } from "../strings/en-said.js";
 import type { Speech } from "../strings/speech.js";
+import { stateStyles } from "../styles/board/states.css.js";
 import { statusStyles } from "../styles/frame/status.css.js";
 import { toolsStyles } from "../styles/frame/tools.css.js";
 import { pickerStyles } from "../styles/picker.css.js";
@@ -28,7 +29,7 @@ import { replaysHost } from "./replays-host.js";
 import { Table, type TableHost } from "./table.js";
 
 /** The styles of what shows with a game only. */
-export const handsStyles: readonly CSSResult[] = [statusStyles, toolsStyles, pickerStyles];
+export const handsStyles: readonly CSSResult[] = [stateStyles, statusStyles, toolsStyles, pickerStyles];
 
 export { enSaid, Replays, replaysHost, TableClock };
 
