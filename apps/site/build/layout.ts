@@ -51,7 +51,7 @@ const bar = (page: Page): Html =>
 
 const foot = html` <footer class="foot">
   <a href="/today">${strings.today}</a> <a href="/results">${strings.results}</a>
-  <a href="/practice">${strings.practice}</a>
+  <a href="/practice">${strings.practice}</a> <a href="/verify">${strings.verify}</a>
   <a href="/embed">${strings.embed}</a>
 </footer>`;
 

@@ -14,7 +14,16 @@ describe("the pages", () => {
   test("are one for each game, today’s deals, the wins, the form, the lines for other sites, and one for everything that is missing", () => {
     const games = variants.map(({ id }) => `${id}.html`);
     expect(names.sort()).toEqual(
-      ["404.html", "embed.html", "index.html", "practice.html", "results.html", "today.html", ...games].sort(),
+      [
+        "404.html",
+        "embed.html",
+        "index.html",
+        "practice.html",
+        "results.html",
+        "today.html",
+        "verify.html",
+        ...games,
+      ].sort(),
     );
   });
 

@@ -4,14 +4,20 @@ import { SOME_ORIGIN } from "../src/origin.js";
 import { strings } from "../src/strings/en.js";
 import { emblem } from "./emblems.js";
 import { html } from "./html.js";
+import { gameChoice } from "./game-choice.js";
 import { layout } from "./layout.js";
+import { verifyPage } from "./verify-page.js";
 
 const { game, home, todayPage, resultsPage, practicePage, embedPage, notFound } = strings;
 
 const table = (heading: string) =>
   html`<h1 class="unseen">${heading}</h1>
     <noscript><p class="notice">${game.noScript}</p></noscript>
-    <p class="notice late">${game.failed}</p>`;
+    <p class="notice late">${game.failed}</p>
+    <div class="notice" id="told" role="alert" hidden>
+      <p></p>
+      <button type="button">${game.dismiss}</button>
+    </div>`;
 
 const gamePage = ({ id, name, daily }: Variant): string =>
   layout({
@@ -91,13 +97,6 @@ const results = (): string =>
       <noscript><p>${resultsPage.noScript}</p></noscript>`,
   });
 
-const choice = ({ id, name }: Variant) =>
-  html` <label class="choice">
-    <input type="radio" name="game" value="${id}" required />
-    ${emblem(id)}
-    <span><b>${name}</b> <small>${strings.about[id] ?? ""}</small></span>
-  </label>`;
-
 const practice = (): string =>
   layout({
     ...practicePage,
@@ -108,7 +107,7 @@ const practice = (): string =>
       <form id="practice" novalidate>
         <fieldset>
           <legend>${practicePage.game}</legend>
-          <div class="choices">${variants.map(choice)}</div>
+          <div class="choices">${variants.map(gameChoice)}</div>
         </fieldset>
         <p class="field">
           <label for="deal">${practicePage.number}</label>
@@ -184,6 +183,7 @@ export const pages: ReadonlyMap<string, string> = new Map([
   ["today.html", today()],
   ["results.html", results()],
   ["practice.html", practice()],
+  ["verify.html", verifyPage()],
   ["embed.html", embed()],
   ["404.html", missing()],
 ]);

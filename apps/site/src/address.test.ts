@@ -13,6 +13,9 @@ describe("an address", () => {
     ["", { what: "daily" }],
     ["?deal=", { what: "daily" }],
     ["?from=elsewhere", { what: "daily" }],
+    ["?date=2026-11-30", { what: "daily", date: "2026-11-30" }],
+    ["?date=", { what: "daily" }],
+    ["?date=2026-11-30&deal=12345", { what: "deal", deal: "12345" }],
     ["?deal=12345", { what: "deal", deal: "12345" }],
     ["?deal=+12345+", { what: "deal", deal: "12345" }],
     ["?deal=99999999999999999999", { what: "deal", deal: "99999999999999999999" }],
@@ -36,6 +39,12 @@ describe("an address", () => {
       expect(address.pathname).toBe(`/${id}`);
       expect(readAddress(each, address.search)).toEqual({ what: "deal", deal });
     }
+  });
+
+  test("of a day's daily reads as that day", () => {
+    const { search } = new URL(gameAddress("penguin", undefined, "2026-11-30"), "https://solitaire.example");
+    expect(readAddress(variant("penguin"), search)).toEqual({ what: "daily", date: "2026-11-30" });
+    expect(gameAddress("penguin")).toBe("/penguin");
   });
 
   test("of the form keeps a number that is none as it was written", () => {

@@ -1,7 +1,8 @@
 // A page with a table: it shows what the address asks for, and the address follows what the player deals.
 import "@solitaire/widget/define";
-import { findVariant } from "@solitaire/engine";
+import { findVariant, rulesTag } from "@solitaire/engine";
 import type { SolitaireDealEvent, SolitaireUndoEvent } from "@solitaire/widget";
+import { readReplayLink } from "@solitaire/widget/links";
 import { gameAddress, practiceAddress, readAddress } from "./address.js";
 import { drawDeal } from "./draw.js";
 import { lastGame, rememberGame } from "./last-game.js";
@@ -11,11 +12,16 @@ import { strings } from "./strings/en.js";
 const API = "/";
 
 const main = document.querySelector<HTMLElement>("main")!;
+const told = document.querySelector<HTMLElement>("#told")!;
 const named = findVariant(main.dataset["game"] ?? "");
 const variant = named.ok ? named.value : lastGame();
 const table = document.createElement("solitaire-table");
 /** The number of the deal that the address asks for, or nothing for the daily. */
 let asked: string | undefined;
+/** The day of that daily, or nothing for today's. */
+let day: string | undefined;
+/** Whether the replay on the table comes from the address. */
+let isLinked = false;
 
 const note = (deal: string | undefined): void => {
   asked = deal;
@@ -26,11 +32,14 @@ const show = (deal: string | undefined): void => {
   note(deal);
   table.deal = deal ?? "";
   table.daily = deal === undefined;
+  table.date = day ?? "";
 };
 
 /** Shows what the address asks for. */
 const followAddress = (): void => {
   const wanted = readAddress(variant, location.search);
+  day = wanted.what === "daily" ? wanted.date : undefined;
+  followLink();
   switch (wanted.what) {
     case "daily":
       return show(undefined);
@@ -46,11 +55,34 @@ const followAddress = (): void => {
   }
 };
 
+/** Plays back what the address has behind its number sign, or says why that cannot be done. */
+const followLink = (): void => {
+  const link = readReplayLink(location.hash, rulesTag(variant));
+  if (link?.ok) table.replay = link.value;
+  else if (isLinked) table.replay = "";
+  isLinked = link?.ok === true;
+  const { cutLink, otherRules } = strings.game;
+  tell(link && !link.ok ? (link.error.code === "cut-link" ? cutLink : otherRules(link.error.message)) : "");
+};
+
+/** Says something over the table's foot, until the player has read it. */
+const tell = (text: string): void => {
+  told.hidden = text === "";
+  told.querySelector("p")!.textContent = text;
+};
+
+/** Whoever leaves a replay plays the deal: the address then names it alone. */
+const leaveLink = (): void => {
+  if (!isLinked || table.replay) return;
+  isLinked = false;
+  history.replaceState(null, "", location.pathname + location.search);
+};
+
 /** Lets the address name the deal that lies on the table, after the player took another or took that back. */
 const followTable = ({ deal, date }: SolitaireDealEvent | SolitaireUndoEvent): void => {
   const there = date === undefined ? deal : undefined;
   if (there === asked) return;
-  history.pushState(null, "", gameAddress(variant.id, there));
+  history.pushState(null, "", gameAddress(variant.id, there, day));
   note(there);
 };
 
@@ -58,8 +90,11 @@ document.querySelector(`.bar [data-page="${variant.id}"]`)?.setAttribute("aria-c
 rememberGame(variant);
 table.game = variant.id;
 table.api = API;
+table.shareUrl = API;
 followAddress();
 main.append(table);
+told.querySelector("button")!.addEventListener("click", () => tell(""));
 addEventListener("popstate", followAddress);
+new MutationObserver(leaveLink).observe(table, { attributeFilter: ["replay"] });
 table.addEventListener("solitaire-deal", followTable);
 table.addEventListener("solitaire-undo", followTable);

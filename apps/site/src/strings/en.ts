@@ -27,6 +27,7 @@ export const strings = {
   today: "Today’s deals",
   results: "Verified wins",
   practice: "Practice",
+  verify: "Verify",
   embed: "Embed",
   about,
 
@@ -43,6 +44,11 @@ export const strings = {
       `${about} ${daily ? "Play today’s deal, the same for everybody, or any deal by its number." : "Play any deal by its number."}`,
     noScript: "The table needs JavaScript, which is switched off here.",
     failed: "The table could not be loaded. Check the connection, and load the page again.",
+    cutLink: "The replay in this link cannot be read: it was cut off or changed on its way. Here is its deal.",
+    /** @param version Of the rules. */
+    otherRules: (version: string): string =>
+      `The replay in this link was played by other rules (version ${version}). Here is its deal.`,
+    dismiss: "Dismiss",
   },
   todayPage: {
     title: "Today’s deals · Solitaire",
@@ -105,6 +111,30 @@ export const strings = {
     hint: "1 to 20 digits. Write ms in front for Microsoft’s deals beyond 31999.",
     play: "Play this deal",
     random: "Any deal",
+  },
+  verifyPage: {
+    title: "Verify a game · Solitaire",
+    description: "Have the moves of a game checked by the rules: whether they are legal, and whether they win.",
+    heading: "Verify a game",
+    intro: "The server plays the moves on the deal and says what they come to. Nothing is stored.",
+    game: "Game",
+    number: "Deal number",
+    numberHint: "1 to 20 digits, as ms32000 for Microsoft’s deals beyond 31999.",
+    log: "Moves",
+    logHint: "Such as T7-R1 T2-T5 S*3. The table’s More has them under Log.",
+    verify: "Verify",
+    result: "Verdict",
+    won: (moves: number): string => `Won, in ${moves} ${moves === 1 ? "move" : "moves"}.`,
+    unfinished: (moves: number): string => `Legal so far, and not won yet: ${moves} ${moves === 1 ? "move" : "moves"}.`,
+    /** @param entry The entry itself. */
+    illegal: (number: number, entry: string, why: string): string => `Entry ${number}, ${entry}, is not legal: ${why}`,
+    empty: "There are no moves to verify.",
+    watch: "Watch the replay",
+    failed: "The server cannot be reached now.",
+    asking: "Verifying…",
+    command: "The same from a shell",
+    copy: "Copy",
+    noScript: "Verifying here needs JavaScript, which is switched off. The API does the same for any program.",
   },
   embedPage: {
     title: "A table on your own page · Solitaire",

@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest";
+import { DESKTOP } from "../support/browser.js";
+import { solutionOf } from "../support/solutions.js";
+import { withBrowser } from "../support/with-browser.js";
+
+const { open } = withBrowser();
+const { deal, log } = solutionOf("penguin");
+
+describe("the page that verifies", () => {
+  it("judges a game by keyboard alone, and shows the command that does the same", async () => {
+    const { page, complaints } = await open("verify", DESKTOP);
+    await page.getByRole("combobox", { name: "Game" }).focus();
+    await page.keyboard.type("Penguin");
+    await page.keyboard.press("Tab");
+    await page.keyboard.type(deal);
+    await page.keyboard.press("Tab");
+    await page.keyboard.insertText(`\n ${log.replaceAll(" ", "\n")} `);
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await page
+      .getByRole("status")
+      .filter({ hasText: `Won, in ${log.split(" ").length} moves.` })
+      .waitFor();
+    const command = await page.locator("#command").textContent();
+    expect(command).toBe(
+      `curl -s '${new URL("/v1/verify", page.url()).href}' -H 'content-type: application/json' -d '${JSON.stringify({ game: "penguin", rules: "penguin@1", deal, log })}'`,
+    );
+    expect(complaints).toEqual([]);
+  });
+
+  it("says what is wrong beside the field, and puts the cursor on the entry", async () => {
+    const { page } = await open("verify#game=penguin&deal=1&log=T7R1T7F1T2T5", DESKTOP);
+    const [number, moves, button] = [
+      page.getByLabel("Deal number"),
+      page.getByLabel("Moves"),
+      page.getByRole("button", { name: "Verify" }),
+    ];
+    expect([await number.inputValue(), await moves.inputValue()]).toEqual(["1", "T7-R1 T7-F1 T2-T5"]);
+    await button.click();
+    await page.getByRole("alert").filter({ hasText: "Entry 2, T7-F1, is not legal: " }).waitFor();
+    expect(await moves.getAttribute("aria-invalid")).toBe("true");
+    const selected = await moves.evaluate((area: HTMLTextAreaElement) =>
+      area.value.slice(area.selectionStart, area.selectionEnd),
+    );
+    expect(selected).toBe("T7-F1");
+
+    await moves.fill("T7-R1 T2-X5");
+    expect(await page.getByRole("alert").filter({ hasText: "Entry" }).count()).toBe(0);
+    await button.click();
+    await page.getByRole("alert").filter({ hasText: "Entry 2 of the log" }).waitFor();
+    await number.fill("0");
+    await moves.fill("T7-R1");
+    await button.click();
+    await page.locator("#deal-mistake:not(:empty)").waitFor();
+    expect(await number.evaluate((field) => document.activeElement === field)).toBe(true);
+    await moves.fill(" ");
+    await number.fill("1");
+    await button.click();
+    await page.getByText("There are no moves to verify.").waitFor();
+  });
+
+  it("says when the server does not answer", async () => {
+    const { page } = await open("verify#game=penguin&deal=1&log=T7R1", {
+      ...DESKTOP,
+      before: async (opened) => {
+        await opened.route("**/v1/verify", (route) => route.abort());
+      },
+    });
+    await page.getByRole("button", { name: "Verify" }).click();
+    await page.getByText("The server cannot be reached now.").waitFor();
+    expect(await page.getByLabel("Moves").inputValue(), "nothing is lost").toBe("T7-R1");
+  });
+});

@@ -1,0 +1,61 @@
+import { variants } from "@solitaire/engine";
+import { strings } from "../src/strings/en.js";
+import { html } from "./html.js";
+import { layout } from "./layout.js";
+
+const { verifyPage: texts, embedPage } = strings;
+
+/** The form that has a log judged. */
+export const verifyPage = (): string =>
+  layout({
+    ...texts,
+    here: "verify",
+    script: "verify.ts",
+    content: html`<h1>${texts.heading}</h1>
+      <p class="lead">${texts.intro}</p>
+      <form id="verify" novalidate>
+        <p class="field">
+          <label for="game">${texts.game}</label>
+          <select id="game" name="game">
+            ${variants.map(({ id, name }) => html`<option value="${id}">${name}</option>`)}
+          </select>
+        </p>
+        <p class="field">
+          <label for="deal">${texts.number}</label>
+          <input
+            id="deal"
+            name="deal"
+            type="text"
+            autocomplete="off"
+            autocapitalize="none"
+            spellcheck="false"
+            maxlength="64"
+            aria-describedby="deal-mistake deal-hint"
+          />
+          <small id="deal-hint">${texts.numberHint}</small>
+        </p>
+        <p id="deal-mistake" class="mistake small" role="alert"></p>
+        <p class="field">
+          <label for="log">${texts.log}</label>
+          <textarea
+            id="log"
+            name="log"
+            rows="6"
+            autocapitalize="none"
+            spellcheck="false"
+            aria-describedby="log-mistake log-hint"
+          ></textarea>
+          <small id="log-hint">${texts.logHint}</small>
+        </p>
+        <p id="log-mistake" class="mistake small" role="alert"></p>
+        <p class="actions"><button class="first">${texts.verify}</button></p>
+      </form>
+      <p id="verdict" class="verdict" role="status"></p>
+      <p id="watch" hidden><a href="/">${texts.watch}</a></p>
+      <h2 id="command-name">${texts.command}</h2>
+      <div class="code wrapped">
+        <pre tabindex="0" role="region" aria-labelledby="command-name"><code id="command"></code></pre>
+        <button type="button" id="copy" aria-describedby="command-name" hidden>${embedPage.copy}</button>
+      </div>
+      <noscript><p>${texts.noScript}</p></noscript>`,
+  });

@@ -1,0 +1,129 @@
+// The form that has a log judged by the API. What the fragment of the address names is filled in.
+import {
+  findVariant,
+  parseDealNumber,
+  parseLog,
+  rulesTag,
+  type Variant,
+  variants,
+  type Verdict,
+} from "@solitaire/engine";
+import { replayLink, unpackLog } from "@solitaire/widget/links";
+import { ApiClient, type ApiError } from "@solitaire/widget/wins";
+import { copyWith } from "./copy-button.js";
+import { curlOf } from "./curl.js";
+import { strings } from "./strings/en.js";
+
+const { verifyPage: texts } = strings;
+
+const api = new URL("/", location.href);
+const client = new ApiClient(api, (url, init) => fetch(url, init));
+
+const element = (id: string): HTMLElement => document.querySelector<HTMLElement>(`#${id}`)!;
+const form = document.querySelector<HTMLFormElement>("#verify")!;
+const game = document.querySelector<HTMLSelectElement>("#game")!;
+const fields = {
+  deal: document.querySelector<HTMLInputElement>("#deal")!,
+  log: document.querySelector<HTMLTextAreaElement>("#log")!,
+};
+const watch = element("watch");
+type Field = keyof typeof fields;
+
+/** Which field an error of the API is about. */
+const FIELD_OF: Readonly<Record<string, Field>> = {
+  "bad-deal": "deal",
+  "bad-log": "log",
+  "log-too-long": "log",
+  "too-many-moves": "log",
+  "too-large": "log",
+};
+
+const variant = (): Variant => variants.find(({ id }) => id === game.value)!;
+/** The log with one space between its entries, as the API takes it. */
+const log = (): string => fields.log.value.trim().split(/\s+/).join(" ");
+const deal = (): string => fields.deal.value.trim();
+const submission = () => ({ game: game.value, rules: rulesTag(variant()), deal: deal(), log: log() });
+
+const showCommand = (): void => {
+  element("command").textContent = curlOf(new URL("v1/verify", api).href, submission());
+};
+
+/** Forgets what was said. */
+const clear = (): void => {
+  for (const field of ["deal", "log"] as const) mark(field, "");
+  say("");
+  watch.hidden = true;
+};
+
+const mark = (field: Field, text: string): void => {
+  element(`${field}-mistake`).textContent = text;
+  fields[field].setAttribute("aria-invalid", String(text !== ""));
+};
+
+const say = (text: string, isWon = false): void => {
+  const verdict = element("verdict");
+  verdict.textContent = text;
+  verdict.classList.toggle("won", isWon);
+};
+
+/** Says what is wrong beside its field, and puts the cursor there: on the entry, if it is one. */
+const refuse = (field: Field, text: string, at?: number): void => {
+  say("");
+  mark(field, text);
+  fields[field].focus();
+  if (at === undefined) return;
+  const entries = fields.log.value.split(" ");
+  const start = entries.slice(0, at).join(" ").length + Math.sign(at);
+  fields.log.setSelectionRange(start, start + entries[at]!.length);
+};
+
+const showVerdict = (verdict: Verdict): void => {
+  if (verdict.outcome === "illegal") {
+    const { at, reason } = verdict;
+    return refuse("log", texts.illegal(at + 1, log().split(" ")[at]!, reason), at);
+  }
+  const { moves, outcome } = verdict;
+  say(outcome === "won" ? texts.won(moves) : texts.unfinished(moves), outcome === "won");
+  watch.querySelector("a")!.href = replayLink(api, { game: game.value, deal: deal() }, rulesTag(variant()), log());
+  watch.hidden = false;
+};
+
+const showError = ({ code, detail }: ApiError): void => {
+  const field = FIELD_OF[code];
+  if (field === undefined) return say(detail ?? texts.failed);
+  const read = parseLog(log());
+  refuse(field, detail ?? code, field === "log" && !read.ok ? read.error.at : undefined);
+};
+
+const judge = async (): Promise<void> => {
+  const asked = submission();
+  const answer = await client.verify(asked);
+  // Something else by now.
+  if (JSON.stringify(submission()) !== JSON.stringify(asked)) return;
+  say("");
+  if (answer.ok) showVerdict(answer.value);
+  else showError(answer.error);
+};
+
+form.addEventListener("submit", (event) => {
+  event.preventDefault();
+  fields.log.value = log();
+  clear();
+  if (log() === "") return refuse("log", texts.empty);
+  say(texts.asking);
+  void judge();
+});
+form.addEventListener("input", () => {
+  clear();
+  showCommand();
+});
+
+const handedOver = new URLSearchParams(location.hash.slice(1));
+const named = findVariant(handedOver.get("game") ?? "");
+if (named.ok) game.value = named.value.id;
+const number = parseDealNumber(handedOver.get("deal") ?? "");
+fields.deal.value = number.ok ? number.value : (handedOver.get("deal") ?? "");
+const packed = handedOver.get("log") ?? "";
+fields.log.value = unpackLog(packed) ?? packed;
+showCommand();
+copyWith(document.querySelector<HTMLButtonElement>("#copy")!, element("command"));
