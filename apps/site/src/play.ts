@@ -81,7 +81,9 @@ const leaveLink = (): void => {
 /** Lets the address name the deal that lies on the table, after the player took another or took that back. */
 const followTable = ({ deal, date }: SolitaireDealEvent | SolitaireUndoEvent): void => {
   const there = date === undefined ? deal : undefined;
-  if (there === asked) return;
+  const thatDay = date === undefined ? undefined : table.date || undefined;
+  if (there === asked && thatDay === day) return;
+  day = thatDay;
   history.pushState(null, "", gameAddress(variant.id, there, day));
   note(there);
 };
