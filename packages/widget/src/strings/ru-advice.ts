@@ -7,7 +7,7 @@ export const ruAdvice: AdviceStrings = {
   lost: "Уже не сойдётся",
   neverWinnable: "Не сходится",
   unknown: "Пока не ясно",
-  back: "К последней позиции, где пасьянс сходился",
+  back: "К выигрышной позиции",
 
   saysLost: "Этот пасьянс уже не сойдётся.",
   saysNeverWinnable: "Этот расклад не сходится.",

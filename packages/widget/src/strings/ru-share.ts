@@ -11,7 +11,7 @@ export const ruShare: ShareStrings = {
   notCopied: "Странице нельзя ни делиться, ни копировать. Текст выделен: его можно скопировать самостоятельно.",
   badShareUrl: (address: string): string => `В атрибуте share-url не адрес: ${JSON.stringify(address)}.`,
 
-  log: "Запись ходов",
+  log: "Запись",
   logOfDeal: (game: string, deal: string): string => `${game}, расклад ${deal}`,
   logOf: "Сделанные ходы: их можно сохранить, отправить или проверить.",
   noMoves: "Ходов ещё не было.",
@@ -21,7 +21,7 @@ export const ruShare: ShareStrings = {
   copyReplay: "Скопировать ссылку на запись",
   verify: "Проверить",
   paste: "Сыграть по записи",
-  pasteHint: "Сюда вставляют ходы вида T7-R1 T2-T5 или ссылку на запись. То, что лежит на столе, вернёт отмена.",
+  pasteHint: "Сюда вставляют ходы вида T7-R1 T2-T5 или ссылку на запись. То, что лежит на столе, вернёт «Назад».",
   playIt: "Сыграть",
   empty: "В записи нет ходов.",
   otherGame: (game: string): string => `Это ссылка на другую игру: ${game}.`,

@@ -9,7 +9,7 @@ export const ruStatistics: StatisticsStrings = {
   share: "Доля побед",
   percent: (n: number): string => `${n} %`,
   hints: "Подсказки",
-  fewestMoves: "Меньше всего ходов",
+  fewestMoves: "Минимум ходов",
   bestTime: "Лучшее время",
   streak: "Дней подряд",
   bestStreak: "Рекорд подряд",
