@@ -29,4 +29,4 @@ export { Rules } from "./rules.js";
 export { shuffle } from "./shuffle.js";
 export type { Action, PileKind, Variant } from "./variant.js";
 export { findRules, findVariant, rulesFor, variants } from "./variants/index.js";
-export { rulesTag } from "./variants/registry.js";
+export { rulesTag } from "./registry.js";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { findRules, rulesFor, rulesTag, variants, verify } from "../src/index.js";
 import { penguin } from "../src/variants/penguin.js";
-import { Registry } from "../src/variants/registry.js";
+import { Registry } from "../src/registry.js";
 import { zodiac } from "../src/variants/zodiac.js";
 import { solutions } from "./fixtures.js";
 import { valueOf } from "./table.js";

@@ -2,7 +2,7 @@ import type { Result } from "../result.js";
 import type { Rules } from "../rules.js";
 import type { Variant } from "../variant.js";
 import { penguin } from "./penguin.js";
-import { Registry } from "./registry.js";
+import { Registry } from "../registry.js";
 import { rougeEtNoir } from "./rouge-et-noir.js";
 import { stalactites } from "./stalactites.js";
 import { zodiac, zodiacClassic } from "./zodiac.js";

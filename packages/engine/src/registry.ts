@@ -1,6 +1,6 @@
-import { bad, ok, quote, type Result } from "../result.js";
-import { Rules } from "../rules.js";
-import type { Variant } from "../variant.js";
+import { bad, ok, quote, type Result } from "./result.js";
+import { Rules } from "./rules.js";
+import type { Variant } from "./variant.js";
 
 /** A game's rules with their version, as deals and logs name them: `penguin@1`. */
 export const rulesTag = ({ id, version }: Variant): string => `${id}@${version}`;
