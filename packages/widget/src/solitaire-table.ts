@@ -3,6 +3,7 @@ import { type CSSResult, html, isServer, LitElement, nothing, type PropertyValue
 import { property } from "lit/decorators.js";
 import { browserEnvironment, type Environment } from "./environment.js";
 import type { Dialogs } from "./dialogs/dialogs.js";
+import type { LoadedPage, PageName, PagesHost } from "./dialogs/pages.js";
 import { head } from "./frame/head.js";
 import { icon } from "./frame/icon.js";
 import { message, noticeBar } from "./frame/notice.js";
@@ -255,29 +256,12 @@ export class SolitaireTable extends LitElement {
 
   /** Opens the rules of the game. */
   showRules(): void {
-    const rules = this.controller.table?.session.rules;
-    if (rules) void this.withDialogs((dialogs) => void dialogs.showRules(rules.variant));
+    void this.openPage("rules");
   }
 
   /** Opens the days' deals of the game. */
   showCalendar(): void {
-    const { hands, table } = this.controller;
-    const api = this.calendarApi;
-    if (!table || !api) return;
-    const { dealt, rules } = table.session;
-    const play = (date: string): void => {
-      this.daily = true;
-      this.date = date;
-    };
-    void this.withPage(
-      async () => {
-        const page = await import("./dialogs/calendar-page.js");
-        await this.speech.learn("calendar", page.enCalendar);
-        return page;
-      },
-      (dialogs, { openCalendar }) =>
-        openCalendar(dialogs, { api, variant: rules.variant, memory: hands!.memory, shown: dealt.date, play }),
-    );
+    void this.openPage("calendar");
   }
 
   /** The API whose dailies a calendar can show. */
@@ -287,16 +271,7 @@ export class SolitaireTable extends LitElement {
 
   /** Opens what the player's games have come to. */
   showStatistics(): void {
-    const { hands, table } = this.controller;
-    if (!table) return;
-    void this.withPage(
-      async () => {
-        const { enStatistics, openStatistics } = await import("./dialogs/statistics-page.js");
-        await this.speech.learn("statistics", enStatistics);
-        return openStatistics;
-      },
-      (dialogs, openStatistics) => openStatistics(dialogs, table.session.rules.variant, hands!.memory),
-    );
+    void this.openPage("statistics");
   }
 
   protected override firstUpdated(): void {
@@ -385,68 +360,23 @@ export class SolitaireTable extends LitElement {
 
   /** Opens the phone's sheet with the rarer buttons. */
   showMore(): void {
-    const session = this.controller.table?.session;
-    if (session) void this.withDialogs((dialogs) => dialogs.showMore(session, this, this.calendarApi !== undefined));
+    void this.openPage("more");
   }
 
   /** Opens the result of a game that is won. */
   showResult(): void {
-    const { daily: opened, hands, results, table } = this.controller;
-    if (!table?.session.game.isWon) return;
-    const { session } = table;
-    const { date } = session.dealt;
-    const daily = date === undefined ? undefined : results;
-    void this.withDialogs((dialogs) =>
-      dialogs.showWin(
-        session,
-        opened?.par,
-        { share: () => this.share(), newDeal: () => this.newDeal(), watch: () => this.showReplay() },
-        () => daily,
-        date === undefined ? undefined : hands!.memory.streakTo(session.rules.variant.id, date),
-      ),
-    );
+    void this.openPage("result");
   }
 
   /** Hands the result of a won game on, or else the deal, by the phone's sheet or the clipboard. */
   share(): void {
-    const { controller } = this;
-    const session = controller.table?.session;
-    if (!session) return;
-    void this.withDialogs((dialogs) => {
-      const sharing = {
-        session,
-        par: controller.daily?.par,
-        showsTime: !this.noTimer,
-        base: this.readShareUrl(dialogs),
-      };
-      void dialogs.share(sharing, (sentence) => {
-        controller.notices.tell(sentence);
-        controller.say(sentence);
-      });
-    });
+    void this.openPage("share");
   }
 
   /** Opens the page where the log is copied, and another one pasted and played. */
   showLog(): void {
     this.comeBack();
-    const { hands, table } = this.controller;
-    if (!table) return;
-    const { session } = table;
-    void this.withPage(
-      () => import("./dialogs/log-page.js"),
-      (dialogs, { openLog }) =>
-        openLog(dialogs, {
-          session,
-          base: this.readShareUrl(dialogs),
-          play: (deal, log) => hands!.playGiven(deal, log),
-        }),
-    );
-  }
-
-  private readShareUrl(dialogs: Dialogs): URL | undefined {
-    const read = dialogs.readShareUrl(textOf(this.shareUrl), this.baseURI);
-    if (read?.ok === false) this.controller.fail(read.error);
-    return read?.ok ? read.value : undefined;
+    void this.openPage("log");
   }
 
   private get label(): string {
@@ -511,23 +441,26 @@ export class SolitaireTable extends LitElement {
     this.resizes.observe(felt);
   }
 
-  private withDialogs(show: (dialogs: Dialogs) => void): Promise<void> {
-    return this.withPage(() => Promise.resolve(), show);
-  }
-
-  /** @param load Loads what is to be shown in a dialog. */
-  private async withPage<T>(load: () => Promise<T>, show: (dialogs: Dialogs, page: T) => void): Promise<void> {
-    let page: T;
+  private async openPage(name: PageName): Promise<void> {
+    const { controller, speech } = this;
+    const host: PagesHost = {
+      element: this,
+      controller,
+      speech,
+      api: this.calendarApi,
+      dialogs: (make) => (this.dialogs ??= make(this.renderRoot as ShadowRoot)),
+    };
+    let page: LoadedPage | undefined;
     try {
-      const [{ Dialogs, learnDialogs }, loaded] = await Promise.all([import("./dialogs/dialogs.js"), load()]);
-      await learnDialogs(this.speech);
-      this.dialogs ??= new Dialogs(this.renderRoot as ShadowRoot, this.speech);
-      page = loaded;
+      const { loadPage } = await import("./dialogs/pages.js");
+      page = await loadPage(name, host);
     } catch {
-      return this.controller.fail({ code: "load-failed", message: this.speech.strings.loadFailed });
+      return controller.fail({ code: "load-failed", message: speech.strings.loadFailed });
     }
-    this.open = () => show(this.dialogs!, page);
-    if (this.isConnected) this.open();
+    if (!page || !this.isConnected) return;
+    const { open, stays } = page;
+    if (stays) this.open = open;
+    open();
   }
 
   private async showWin(): Promise<void> {

@@ -1,0 +1,132 @@
+import type { Speech } from "../strings/speech.js";
+import type { FrameActions } from "../frame/frame.js";
+import type { TableController } from "../table/controller.js";
+import type { Table } from "../table/table.js";
+import { Dialogs, learnDialogs } from "./dialogs.js";
+
+export type PageName = "rules" | "calendar" | "statistics" | "more" | "result" | "share" | "log";
+
+/** The element, as far as what is opened over it goes. */
+export interface PagesElement extends FrameActions {
+  readonly baseURI: string;
+  readonly noTimer: boolean;
+  readonly shareUrl: string | null;
+  daily: boolean;
+  date: string;
+  newDeal(): void;
+  share(): void;
+  showReplay(): void;
+}
+
+export interface PagesHost {
+  readonly element: PagesElement;
+  readonly controller: TableController;
+  readonly speech: Speech;
+  /** The API whose dailies a calendar can show, if there is one. */
+  readonly api: URL | undefined;
+  /** The element's dialogs, which are made once. */
+  dialogs(make: (root: ShadowRoot) => Dialogs): Dialogs;
+}
+
+/** A page that has loaded. */
+export interface LoadedPage {
+  readonly open: () => void;
+  /** Whether it lies there and may be opened again, in another language. */
+  readonly stays: boolean;
+}
+
+type Opener = (dialogs: Dialogs, table: Table, host: PagesHost) => void;
+
+/**
+ * What opens each page, once it has loaded. `undefined`: there is nothing of this kind to open now.
+ * @param table The game on the table.
+ */
+const LOADERS: Readonly<Record<PageName, (host: PagesHost, table: Table) => Promise<Opener> | Opener | undefined>> = {
+  rules:
+    () =>
+    (dialogs, { session }) =>
+      void dialogs.showRules(session.rules.variant),
+  more:
+    () =>
+    (dialogs, { session }, { api, element }) =>
+      dialogs.showMore(session, element, api !== undefined),
+  result: (_, table) => (table.session.game.isWon ? openResult : undefined),
+  share: () => share,
+  calendar: async ({ api, speech }) => {
+    if (!api) return () => undefined;
+    const { enCalendar, openCalendar } = await import("./calendar-page.js");
+    await speech.learn("calendar", enCalendar);
+    return (dialogs, { session }, { controller, element }) => {
+      const { dealt, rules } = session;
+      const play = (date: string): void => {
+        element.daily = true;
+        element.date = date;
+      };
+      const { memory } = controller.hands!;
+      openCalendar(dialogs, { api, variant: rules.variant, memory, shown: dealt.date, play });
+    };
+  },
+  statistics: async ({ speech }) => {
+    const { enStatistics, openStatistics } = await import("./statistics-page.js");
+    await speech.learn("statistics", enStatistics);
+    return (dialogs, { session }, { controller }) =>
+      openStatistics(dialogs, session.rules.variant, controller.hands!.memory);
+  },
+  log: async () => {
+    const { openLog } = await import("./log-page.js");
+    return (dialogs, { session }, host) =>
+      openLog(dialogs, {
+        session,
+        base: shareBase(dialogs, host),
+        play: (deal, log) => host.controller.hands!.playGiven(deal, log),
+      });
+  },
+};
+
+/** Loads what is to be opened, with its texts. Throws where it cannot be loaded. */
+export const loadPage = async (name: PageName, host: PagesHost): Promise<LoadedPage | undefined> => {
+  const { table } = host.controller;
+  const loading = table && LOADERS[name](host, table);
+  if (!loading) return undefined;
+  const [opener] = await Promise.all([loading, learnDialogs(host.speech)]);
+  const dialogs = host.dialogs((root) => new Dialogs(root, host.speech));
+  return { open: () => opener(dialogs, table, host), stays: name !== "share" };
+};
+
+const openResult: Opener = (dialogs, { session }, { controller, element }) => {
+  const { daily: opened, hands, results } = controller;
+  const { date } = session.dealt;
+  dialogs.showWin(
+    session,
+    opened?.par,
+    {
+      share: () => element.share(),
+      newDeal: () => element.newDeal(),
+      watch: () => element.showReplay(),
+    },
+    () => (date === undefined ? undefined : results),
+    date === undefined ? undefined : hands!.memory.streakTo(session.rules.variant.id, date),
+  );
+};
+
+/** Hands the result of a won game on, or else the deal. */
+const share: Opener = (dialogs, { session }, host) => {
+  const { controller, element } = host;
+  const sharing = {
+    session,
+    par: controller.daily?.par,
+    showsTime: !element.noTimer,
+    base: shareBase(dialogs, host),
+  };
+  void dialogs.share(sharing, (sentence) => {
+    controller.notices.tell(sentence);
+    controller.say(sentence);
+  });
+};
+
+/** The site that links lead to. An address that is none is told. */
+const shareBase = (dialogs: Dialogs, { controller, element }: PagesHost): URL | undefined => {
+  const read = dialogs.readShareUrl(element.shareUrl ?? "", element.baseURI);
+  if (read?.ok === false) controller.fail(read.error);
+  return read?.ok ? read.value : undefined;
+};
