@@ -21,10 +21,10 @@ const EVERY = 2;
 /** The first steps fill heaps and caches, those of workerd and of Miniflare's own Workers too, and do not count. */
 const WARM_UP = 4;
 
-/** By so much the last third of the other steps may have more than the first. */
-const MOST_GROWTH = { heap: 1.25, process: 1.1 };
-
 const MB = 1e6;
+
+/** By so much the last third of the other steps may have more than the first: collectors of garbage come and go. */
+const MOST_GROWTH = { heap: 3 * MB, process: 30 * MB };
 
 /** What one step came to, in bytes. */
 interface Step {
@@ -74,10 +74,10 @@ export class Memory {
     if (third === 0) return;
     for (const which of ["heap", "process"] as const) {
       const of = (steps: readonly Step[]): number => median(steps.map((step) => step[which]));
-      const growth = of(counted.slice(-third)) / of(counted.slice(0, third));
+      const growth = of(counted.slice(-third)) - of(counted.slice(0, third));
       mustHold(
         growth <= MOST_GROWTH[which],
-        () => `the ${which} has grown by ${growth.toFixed(2)}: ${this.describe()}`,
+        () => `the ${which} has grown by ${(growth / MB).toFixed(1)} MB: ${this.describe()}`,
       );
     }
   }
