@@ -158,8 +158,10 @@ describe("statistics", () => {
     const table = await tableOf({ game: "penguin", deal: "77", environment: testEnvironment({ kept: undefined }) });
     play(table, "T1-R1");
     expect(memoryOf(table).records.find("penguin", "77")).to.include({ hints: 0 });
-    expect(new PlayRecords(memoryStorage(2)).add("penguin", "78", { begun: 1, hints: 0 })).to.equal(true);
-    expect(new PlayRecords(undefined).find("penguin", "78")).to.deep.equal({ begun: 1, hints: 0 });
+    const full = memoryStorage(2);
+    expect(new PlayRecords(full).add("penguin", "78", { begun: 1, hints: 0 })).to.equal(true);
+    expect(new PlayRecords(full).find("penguin", "78")).to.deep.equal({ begun: 1, hints: 0 });
+    expect([...new PlayRecords(full).of("penguin").keys()]).to.deep.equal(["78"]);
   });
 
   it("pass over what something else has written", () => {

@@ -1,3 +1,4 @@
+import { PREFIXES } from "../storage/names.js";
 import type { DailyKey } from "./client.js";
 
 /** What proves that a stored win is this browser's: nobody else knows its id. */
@@ -7,7 +8,7 @@ export interface Receipt {
   readonly moves: number;
 }
 
-const PREFIX = "solitaire-table/1/receipt/";
+const PREFIX = PREFIXES.receipts;
 const AGREED = "solitaire-table/1/sends";
 
 /** Keeps the receipts of stored wins, one for each day, game and API, and whether the player wants wins to be stored. */

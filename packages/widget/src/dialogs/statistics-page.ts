@@ -1,6 +1,8 @@
 import type { Variant } from "@solitaire/engine";
 import { html, nothing, type TemplateResult } from "lit";
 import { drawStarChart } from "../daily/star-chart.js";
+import type { Outcome } from "../export/transfer.js";
+import { icon } from "../frame/icon.js";
 import { clockTime } from "../frame/text.js";
 import type { Memory } from "../statistics/memory.js";
 import type { Summary } from "../statistics/summary.js";
@@ -14,25 +16,87 @@ export { enStatistics };
 
 /** Opens what the player's deals of a game come to. */
 export const openStatistics = (dialogs: Dialogs, variant: Variant, memory: Memory): void => {
-  const { speech } = dialogs;
-  const texts = speech.part("statistics");
-  const page = statisticsPage(speech.strings.game(variant), memory.summary(variant.id), dialogs.closing, texts);
-  dialogs.open(texts.title, statisticsStyles, () => page);
+  const page = new StatisticsPage(dialogs, variant, memory);
+  dialogs.open(page.texts.title, statisticsStyles, () => page.draw());
 };
 
-const statisticsPage = (
-  name: string,
-  summary: Summary,
-  closing: Dialogs["closing"],
-  texts: StatisticsStrings,
-): TemplateResult =>
-  html`<div class="statistics">
-    ${pageHead(texts.title, closing, name)}
-    <div>
-      ${figures(summary, texts)} ${chart(summary, texts)}
-      <p class="small">${texts.howCounted}</p>
-    </div>
-  </div>`;
+type Transfer = typeof import("../export/transfer.js");
+
+const loadTransfer = (): Promise<Transfer | undefined> => import("../export/transfer.js").catch(() => undefined);
+
+class StatisticsPage {
+  readonly texts: StatisticsStrings;
+  /** What is drawn again only when the figures may have changed. */
+  private numbers: TemplateResult;
+  private outcome: Outcome | undefined;
+
+  constructor(
+    private readonly dialogs: Dialogs,
+    private readonly variant: Variant,
+    private readonly memory: Memory,
+  ) {
+    this.texts = dialogs.speech.part("statistics");
+    this.numbers = this.drawNumbers();
+  }
+
+  draw(): TemplateResult {
+    const { dialogs, numbers, outcome, texts, variant } = this;
+    return html`<div class="statistics">
+      ${pageHead(texts.title, dialogs.closing, dialogs.speech.strings.game(variant))}
+      <div>
+        ${numbers}
+        <section class="elsewhere">
+          <h3>${texts.elsewhere}</h3>
+          <p class="small">${texts.whatIsTaken}</p>
+          <div class="acts">
+            <button class="button" type="button" @click=${() => this.save()}>${texts.save}</button>
+            <button class="button" type="button" @click=${this.choose}>${texts.load}</button>
+            <input type="file" accept="application/json,.json" hidden @change=${this.chosen} />
+          </div>
+          <p class="judged ${outcome && (outcome.isGood ? "good" : "bad")}" role="status">
+            ${outcome ? [icon(outcome.isGood ? "solved" : "lost"), html`<span>${outcome.text}</span>`] : nothing}
+          </p>
+        </section>
+      </div>
+    </div>`;
+  }
+
+  private drawNumbers(): TemplateResult {
+    const { texts } = this;
+    const summary = this.memory.summary(this.variant.id);
+    return html`${figures(summary, texts)} ${chart(summary, texts)}
+      <p class="small">${texts.howCounted}</p>`;
+  }
+
+  private save(): Promise<void> {
+    return this.transfer(({ save }, texts) => save(this.memory, texts));
+  }
+
+  private readonly choose = (): void => {
+    this.dialogs.dialog.querySelector<HTMLInputElement>(".elsewhere input")!.click();
+  };
+
+  private readonly chosen = async ({ target }: Event): Promise<void> => {
+    const input = target as HTMLInputElement;
+    const file = input.files?.[0];
+    // The same file may be chosen again.
+    input.value = "";
+    if (file) await this.transfer(({ load }, texts) => load(file, this.memory, texts));
+  };
+
+  private async transfer(
+    act: (transfer: Transfer, texts: Transfer["enTransfer"]) => Outcome | Promise<Outcome>,
+  ): Promise<void> {
+    const { speech } = this.dialogs;
+    const loaded = await loadTransfer();
+    if (loaded) await speech.learn("transfer", loaded.enTransfer);
+    this.outcome = loaded
+      ? await act(loaded, speech.part("transfer"))
+      : { text: speech.strings.loadFailed, isGood: false };
+    this.numbers = this.drawNumbers();
+    this.dialogs.update();
+  }
+}
 
 const figures = (
   { played, won, hints, fewestMoves, bestTime, streak }: Summary,

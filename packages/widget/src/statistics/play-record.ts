@@ -54,4 +54,7 @@ const isRecord = (value: unknown): value is PlayRecord =>
 const hasNumbers = <Name extends string>(value: unknown, ...names: Name[]): value is Record<Name, number> =>
   typeof value === "object" &&
   value !== null &&
-  names.every((name) => Number.isFinite((value as Partial<Record<Name, unknown>>)[name]));
+  names.every((name) => isWithinTime((value as Partial<Record<Name, unknown>>)[name]));
+
+/** Counts and instants that a date can be made of: from 0 to the end of time. */
+const isWithinTime = (value: unknown): boolean => typeof value === "number" && value >= 0 && value <= 8.64e15;

@@ -1,25 +1,30 @@
+import { namesIn, PREFIXES } from "../storage/names.js";
 import { isSameRecord, mergeRecords, type PlayRecord, readRecord } from "./play-record.js";
 
-const PREFIX = "solitaire-table/1/played/";
+const PREFIX = PREFIXES.played;
 
 /**
  * Keeps what has become of every deal that was played. Each has a place of its own, and what is written is merged with
  * what is there: tables of other tabs, and files from other browsers, add to it and take nothing away.
  */
 export class PlayRecords {
-  /** What the browser would not keep lives as long as the page. */
-  private static readonly here = new Map<string, string>();
+  /** What a storage would not keep, or would be kept if there were one, lives as long as the page. */
+  private static readonly unkept = new Map<Storage | undefined, Map<string, string>>();
+  private readonly here: Map<string, string>;
 
-  constructor(private readonly storage: Storage | undefined) {}
+  constructor(private readonly storage: Storage | undefined) {
+    const { unkept } = PlayRecords;
+    this.here = unkept.get(storage) ?? new Map<string, string>();
+    unkept.set(storage, this.here);
+  }
 
   /** All of a game, by the keys of the deals. */
   of(game: string): Map<string, PlayRecord> {
     const prefix = `${PREFIX}${game}/`;
-    const { storage } = this;
-    const kept = Array.from({ length: storage?.length ?? 0 }, (_, i) => storage!.key(i) ?? "");
+    const here = [...this.here.keys()].filter((name) => name.startsWith(prefix));
     const records = new Map<string, PlayRecord>();
-    for (const name of new Set([...kept, ...PlayRecords.here.keys()])) {
-      const record = name.startsWith(prefix) ? this.read(name) : undefined;
+    for (const name of new Set([...namesIn(this.storage, prefix), ...here])) {
+      const record = this.read(name);
       if (record) records.set(name.slice(prefix.length), record);
     }
     return records;
@@ -34,13 +39,14 @@ export class PlayRecords {
     const name = PREFIX + game + "/" + key;
     const before = this.read(name);
     const merged = before ? mergeRecords(before, record) : record;
-    if (before && isSameRecord(before, merged)) return false;
-    this.write(name, JSON.stringify(merged));
-    return true;
+    const isNews = !before || !isSameRecord(before, merged);
+    // What could not be kept before may be now.
+    if (isNews || this.here.has(name)) this.write(name, JSON.stringify(merged));
+    return isNews;
   }
 
   private read(name: string): PlayRecord | undefined {
-    const [here, kept] = [readRecord(PlayRecords.here.get(name)), readRecord(this.storage?.getItem(name))];
+    const [here, kept] = [readRecord(this.here.get(name)), readRecord(this.storage?.getItem(name))];
     return here && kept ? mergeRecords(here, kept) : (here ?? kept);
   }
 
@@ -48,9 +54,9 @@ export class PlayRecords {
     try {
       if (!this.storage) throw new Error("nothing to keep it in");
       this.storage.setItem(name, text);
-      PlayRecords.here.delete(name);
+      this.here.delete(name);
     } catch {
-      PlayRecords.here.set(name, text);
+      this.here.set(name, text);
     }
   }
 }

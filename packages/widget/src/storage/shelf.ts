@@ -1,4 +1,5 @@
 import type { Leases } from "./lease.js";
+import { namesIn, PREFIXES } from "./names.js";
 
 /** A game as it is kept between visits. */
 export interface SavedGame {
@@ -24,7 +25,7 @@ export interface Slot {
   close(): void;
 }
 
-const PREFIX = "solitaire-table/1/game/";
+const PREFIX = PREFIXES.games;
 
 /** More games than this are not kept; the oldest go. */
 const MOST_GAMES = 200;
@@ -68,20 +69,15 @@ export class Shelf {
     for (let number = 0; ; number++) yield number;
   }
 
-  private names(prefix: string): string[] {
-    const all = Array.from({ length: this.storage.length }, (_, i) => this.storage.key(i) ?? "");
-    return all.filter((name) => name.startsWith(prefix));
-  }
-
   private latestFirst(prefix: string): string[] {
-    return this.names(prefix)
+    return namesIn(this.storage, prefix)
       .map((name) => ({ name, at: read(this.storage, name)?.at ?? 0 }))
       .sort((a, b) => b.at - a.at)
       .map(({ name }) => name);
   }
 
   private clear(): void {
-    if (this.names(PREFIX).length <= MOST_GAMES) return;
+    if (namesIn(this.storage, PREFIX).length <= MOST_GAMES) return;
     for (const name of this.latestFirst(PREFIX).slice(MOST_GAMES)) this.storage.removeItem(name);
   }
 }

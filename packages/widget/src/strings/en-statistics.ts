@@ -27,6 +27,12 @@ export const enStatistics = {
   nothingWon: "Your first win begins the chart.",
   howCounted:
     "A deal counts once, from its first move; winning it again can only better its figures. The streak counts days whose daily deal was won on its day.",
+
+  elsewhere: "Take it elsewhere",
+  whatIsTaken:
+    "All this is kept in this browser alone. A file takes it to another: the statistics, the saved games and the receipts of sent wins, of all games. Loading one adds to what is here and takes nothing away.",
+  save: "Save to a file",
+  load: "Load a file",
 };
 
 export type StatisticsStrings = typeof enStatistics;

@@ -5,3 +5,4 @@ export { ruDialogs as dialogs } from "./ru-dialogs.js";
 export { ruReplay as replay } from "./ru-replay.js";
 export { ruShare as share } from "./ru-share.js";
 export { ruStatistics as statistics } from "./ru-statistics.js";
+export { ruTransfer as transfer } from "./ru-transfer.js";

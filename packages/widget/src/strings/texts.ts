@@ -7,6 +7,7 @@ import type { ReplayStrings } from "./en-replay.js";
 import type { Said } from "./en-said.js";
 import type { ShareStrings } from "./en-share.js";
 import type { StatisticsStrings } from "./en-statistics.js";
+import type { TransferStrings } from "./en-transfer.js";
 
 /** All texts, in the parts that load one by one. English comes with the code that uses it. */
 export interface Texts {
@@ -19,6 +20,7 @@ export interface Texts {
   readonly share: ShareStrings;
   readonly statistics: StatisticsStrings;
   readonly calendar: CalendarStrings;
+  readonly transfer: TransferStrings;
 }
 
 export type Part = keyof Texts;

@@ -8,6 +8,7 @@ import { enReplay } from "./en-replay.js";
 import { enSaid } from "./en-said.js";
 import { enShare } from "./en-share.js";
 import { enStatistics } from "./en-statistics.js";
+import { enTransfer } from "./en-transfer.js";
 import { en } from "./en.js";
 import { cyrillic } from "../art/cyrillic.js";
 import { latin } from "./letters.js";
@@ -25,6 +26,7 @@ const english: Texts = {
   share: enShare,
   statistics: enStatistics,
   calendar: enCalendar,
+  transfer: enTransfer,
 };
 const NUMBERS = [0, 1, 2, 5, 11, 21, 22, 25];
 
@@ -61,6 +63,9 @@ const ARGUMENTS: Readonly<Record<string, readonly unknown[]>> = {
   ),
   ...each(["2026-11"], "month"),
   ...each(["2026-11-30"], "weekday", "weekdayShort"),
+  saved: ["файл"],
+  loaded: [{ played: 5, games: 2, receipts: 1, isFull: true }],
+  fault: [{ code: "misfit", at: [], wanted: "count" }],
   "calendar.day": ["2026-11-30", { state: "won", moves: 5, isToday: true, isShown: true }],
   captions: [latin],
   game: [variants[0]],

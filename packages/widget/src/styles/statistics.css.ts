@@ -26,6 +26,27 @@ export const statisticsStyles: CSSResult = css`
   .statistics h3 {
     margin-block-start: 1.25rem;
   }
+  .elsewhere {
+    margin-block-start: 1.25rem;
+    border-block-start: 1px solid var(--solitaire-rule);
+  }
+  .elsewhere .small {
+    margin-block-start: 0.375rem;
+  }
+  .elsewhere .acts {
+    margin-block-start: 1rem;
+  }
+  .elsewhere .judged {
+    align-items: flex-start;
+    margin-block-start: 0.875rem;
+    overflow-wrap: anywhere;
+  }
+  .elsewhere .judged .icon {
+    margin-block-start: 0.1875rem;
+  }
+  .elsewhere .judged:not(.good, .bad) {
+    margin: 0;
+  }
   .nothing {
     margin-block: 1.25rem 0.5rem;
     font-size: 0.9375rem;

@@ -1,0 +1,45 @@
+import type { Wanted } from "../export/check.js";
+import type { TransferStrings } from "./en-transfer.js";
+import { count } from "./ru.js";
+
+const WANTED: Readonly<Record<Exclude<Wanted, "nothing">, string>> = {
+  object: "объект",
+  list: "список",
+  count: "целое число от 0",
+  time: "момент в миллисекундах с 1970 года",
+  flag: "true или false",
+  deal: "номер расклада",
+  log: "запись ходов",
+  id: "номер результата",
+  playedKey: "игра и расклад, как penguin/12345",
+  gamesKey: "правила, расклад и место, как penguin@1/12345/0",
+  receiptsKey: "день, игра и адрес",
+  sameDeal: "расклад, под которым хранится игра",
+};
+
+/** Russian texts about taking statistics and games elsewhere. */
+export const ruTransfer: TransferStrings = {
+  saved: (name) => `Сохранено в файл ${name}.`,
+  loaded: ({ played, games, receipts, isFull }) =>
+    `${
+      played + games + receipts === 0
+        ? "В этом файле нет ничего нового."
+        : `Новое здесь: ${count(played, "расклад", "расклада", "раскладов")}, ${count(games, "сохранённая игра", "сохранённые игры", "сохранённых игр")}, ${count(receipts, "квитанция", "квитанции", "квитанций")}.`
+    }${isFull ? " Браузер сохранил не всё." : ""}`,
+  fault: (fault) => {
+    switch (fault.code) {
+      case "no-json":
+        return "Ничего не взято: файл повреждён или другого вида, это не JSON.";
+      case "other-file":
+        return "Ничего не взято: этот файл сохранён не этим столом.";
+      case "other-version":
+        return `Ничего не взято: версия файла ${fault.version}, а страница читает версию 1.`;
+      default: {
+        const place = fault.at.length === 0 ? "весь файл" : fault.at.join(" › ");
+        return fault.wanted === "nothing"
+          ? `Ничего не взято: здесь не знают, что такое ${place}.`
+          : `Ничего не взято: на месте ${place} должно быть: ${WANTED[fault.wanted]}.`;
+      }
+    }
+  },
+};
