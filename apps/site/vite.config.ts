@@ -1,9 +1,10 @@
 import { defineConfig } from "vite";
+import { installable } from "./build/installable.js";
 import { tableForOthers, writtenPages } from "./build/plugin.js";
 
 export default defineConfig({
   appType: "mpa",
-  plugins: [writtenPages(), tableForOthers()],
+  plugins: [writtenPages(), tableForOthers(), installable()],
   build: {
     target: "es2022",
     // The pages' content security policy allows files of their own origin only: nothing inline, no data: URLs.

@@ -26,13 +26,20 @@ export interface Visit {
   close(): Promise<void>;
 }
 
-/** Opens a page as somebody who has never been here. Cards do not glide, unless `moves` is set. */
+/**
+ * Opens a page as somebody who has never been here. Cards do not glide, unless `moves` is set. There is no service
+ * worker unless a test allows it: tests that take the network away look at what the pages do by themselves.
+ */
 export const visit = async (
   browser: Browser,
   url: string,
   { moves = false, before, ...options }: Visiting = {},
 ): Promise<Visit> => {
-  const context = await browser.newContext({ reducedMotion: moves ? "no-preference" : "reduce", ...options });
+  const context = await browser.newContext({
+    reducedMotion: moves ? "no-preference" : "reduce",
+    serviceWorkers: "block",
+    ...options,
+  });
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on("pageerror", (error) => complaints.push(String(error)));

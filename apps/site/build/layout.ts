@@ -71,7 +71,10 @@ export const layout = (page: Page): string =>
         <meta name="theme-color" content="#efeadd" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#1c2522" media="(prefers-color-scheme: dark)" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" vite-ignore />
+        <link rel="manifest" href="/manifest.webmanifest" vite-ignore />
         <link rel="stylesheet" href="/src/styles/site.css" />
+        <script type="module" src="/src/offline/register.ts"></script>
         ${page.script ? html`<script type="module" src="/src/${page.script}"></script>` : nothing}
       </head>
       <body class="${page.table === undefined ? "text" : "table"}">

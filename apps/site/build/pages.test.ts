@@ -94,11 +94,12 @@ describe("the headers", () => {
         "img-src 'self'",
         "worker-src 'self'",
         "connect-src 'self'",
+        "manifest-src 'self'",
         "base-uri 'none'",
         "form-action 'self'",
         "frame-ancestors 'none'",
         "require-trusted-types-for 'script'",
-        "trusted-types lit-html solitaire-table",
+        "trusted-types lit-html solitaire-table solitaire-site",
       ].sort(),
     );
   });

@@ -1,0 +1,113 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { variants } from "@solitaire/engine";
+import sharp from "sharp";
+import { build, type Plugin } from "vite";
+import { gameAddress } from "../src/address.js";
+import type { PrecachedFile } from "../src/offline/precache.js";
+import { strings } from "../src/strings/en.js";
+import { appIcon, ICON_SIZES } from "./app-icon.js";
+
+/** What systems ask for that install the site as an application. */
+const manifest = {
+  id: "/",
+  name: strings.site,
+  short_name: strings.site,
+  description: strings.home.description,
+  lang: "en",
+  start_url: "/",
+  scope: "/",
+  display: "standalone",
+  background_color: "#f7f4ec",
+  theme_color: "#efeadd",
+  categories: ["games"],
+  icons: [
+    ...ICON_SIZES.map(({ name, size, purpose }) => ({
+      src: `/${name}`,
+      sizes: `${size}x${size}`,
+      type: "image/png",
+      purpose,
+    })),
+    { src: "/icon.svg", sizes: "any", type: "image/svg+xml", purpose: "any" },
+  ],
+  shortcuts: variants
+    .filter(({ daily }) => daily)
+    .map(({ id, name }) => ({ name: strings.game.daily(name).split(" · ")[0], url: gameAddress(id) })),
+};
+
+/** Lets the site be installed, and open without a network: icons, the manifest, and the service worker. */
+export const installable = (): Plugin => {
+  let [root, out] = ["", ""];
+  return {
+    name: "installable",
+    apply: "build",
+    configResolved(config) {
+      root = config.root;
+      out = join(config.root, config.build.outDir);
+    },
+    async generateBundle() {
+      this.emitFile({ type: "asset", fileName: "manifest.webmanifest", source: JSON.stringify(manifest) });
+      this.emitFile({ type: "asset", fileName: "icon.svg", source: appIcon("any") });
+      for (const { name, size, purpose } of ICON_SIZES) {
+        const source = await sharp(Buffer.from(appIcon(purpose)), { density: 288 })
+          .resize(size, size)
+          .png()
+          .toBuffer();
+        this.emitFile({ type: "asset", fileName: name, source });
+      }
+    },
+    // When everything lies in its folder: the service worker names it all.
+    closeBundle: {
+      order: "post",
+      async handler() {
+        const code = await bundleWorker(root, filesOf(out));
+        writeFileSync(join(out, "sw.js"), code);
+      },
+    },
+  };
+};
+
+/** What stands at an address of its own, or is for others: not part of the site's pages. */
+const APART = /^(?:_headers|robots\.txt|404\.html|(?:apple-touch-)?icon.*\.png|table\/.*|.*\.map|sw\.js)$/;
+
+/** The files that the site's pages need, with a hash of each. */
+const filesOf = (folder: string): PrecachedFile[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(folder.length + 1)
+        .replaceAll("\\", "/"),
+    )
+    .filter((name) => !APART.test(name))
+    .sort()
+    .map((name) => [
+      addressOf(name),
+      createHash("sha256")
+        .update(readFileSync(join(folder, name)))
+        .digest("base64url")
+        .slice(0, 10),
+    ]);
+
+/** The server answers /penguin with penguin.html, and / with index.html. */
+const addressOf = (name: string): string => `/${name.replace(/(?:^index)?\.html$/, "")}`;
+
+/** One file without imports, which every browser takes as a service worker. */
+const bundleWorker = async (root: string, files: readonly PrecachedFile[]): Promise<string> => {
+  const built = await build({
+    root,
+    configFile: false,
+    publicDir: false,
+    logLevel: "warn",
+    define: { FILES: JSON.stringify(files) },
+    build: {
+      write: false,
+      target: "es2022",
+      lib: { entry: join(root, "src/offline/service-worker.ts"), formats: ["iife"], name: "worker" },
+    },
+  });
+  const [bundle] = Array.isArray(built) ? built : [built];
+  if (!bundle || !("output" in bundle)) throw new Error("The service worker was not built.");
+  return bundle.output[0].code;
+};
