@@ -3,7 +3,7 @@ import type { Rules } from "../rules.js";
 import { KnownLines } from "./known-lines.js";
 import { KnownVerdicts } from "./known-verdicts.js";
 import type { Search } from "./search.js";
-import { coreFor, type Solution, type SolveOptions, Solver } from "./solver.js";
+import { budgetOf, coreFor, type Solution, type SolveOptions, Solver } from "./solver.js";
 
 /** Positions are decided, or judged because a move leads to them. */
 export type Purpose = "decide" | "judge";
@@ -23,7 +23,8 @@ export class Memory {
     const { study, budget, judgingBudget = budget } = coreFor(rules);
     this.lines = new KnownLines(rules);
     this.search = study?.(rules);
-    this.budgets = { decide: nodes ?? budget, judge: Math.min(nodes ?? budget, judgingBudget) };
+    const decide = budgetOf(nodes, budget);
+    this.budgets = { decide, judge: Math.min(decide, judgingBudget) };
   }
 
   /** Whether what a search proves spares others the work. */

@@ -7,7 +7,10 @@ import type { Core, Outcome, Search } from "./search.js";
 import type { Task } from "./task.js";
 
 export interface SolveOptions {
-  /** The most positions to look at. Without it, enough to decide any deal of the exact games. */
+  /**
+   * The most positions to look at; a search may go beyond by the few that it makes at once. Without it, enough
+   * to decide any deal of the exact games.
+   */
   readonly nodes?: number;
 }
 
@@ -22,6 +25,13 @@ export interface Solution {
 
 /** Whether there is a solver for a variant. */
 export const canSolve = (rules: Rules): boolean => cores.has(rules.variant.id);
+
+/** The most nodes, as asked for or as usual. Throws a `RangeError` for what is no number or negative. */
+export const budgetOf = (nodes: number | undefined, usual: number): number => {
+  if (nodes === undefined) return usual;
+  if (nodes >= 0) return nodes;
+  throw new RangeError(`A budget is a number of nodes, not ${nodes}.`);
+};
 
 /** How a variant is solved. */
 export const coreFor = (rules: Rules): Core => {
@@ -51,7 +61,7 @@ export class Solver implements Task<Solution> {
   ) {
     const core = coreFor(rules);
     this.position = position.clone();
-    this.budget = nodes ?? core.budget;
+    this.budget = budgetOf(nodes, core.budget);
     this.search = search?.(this.position) ?? core.search(rules, this.position);
   }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { deal, Game, Rules, rulesFor, variants } from "../../src/index.js";
-import { canSolve, type Solution, solve, Solver } from "../../src/solver/index.js";
+import { Analyst, canSolve, ParSearch, type Solution, solve, Solver } from "../../src/solver/index.js";
 import { numberOf, rulesOf } from "../table.js";
 
 const position = (rules: Rules, number: string) => deal(rules, numberOf(number));
@@ -16,6 +16,14 @@ const hard = [
 ] as const;
 
 describe("solver", () => {
+  test.each([-1, Number.NaN])("takes no budget of %d nodes", (nodes) => {
+    const rules = rulesOf("rouge-et-noir");
+    const pos = position(rules, "2");
+    expect(() => new Solver(rules, pos, { nodes })).toThrow(RangeError);
+    expect(() => new ParSearch(rules, pos, { nodes })).toThrow(RangeError);
+    expect(() => new Analyst(rules, { nodes })).toThrow(RangeError);
+  });
+
   test.each(hard)("answers the same in slices of any size: %s %s", (id, number) => {
     const rules = rulesOf(id);
     const whole = solve(rules, position(rules, number));
