@@ -14,5 +14,9 @@ export const readLog = (file: string, io: Io): Promise<Result<string, string>> =
 /** The text of a log that is given itself, which shows in its first entry, or by what {@link readLog} takes. */
 export const readLogOrText = async (text: string, io: Io): Promise<Result<string, string>> => {
   const [first = ""] = text.split(" ");
-  return parseLog(first).ok ? { ok: true, value: text } : readLog(text, io);
+  const entry = parseLog(first);
+  if (entry.ok) return { ok: true, value: text };
+  const read = await readLog(text, io);
+  if (read.ok || text === "-") return read;
+  return { ok: false, error: `${read.error} Nor is it a log: ${entry.error.message}` };
 };

@@ -55,7 +55,8 @@ const progressLine = (tally: Tally, total: number, seconds: number, width: numbe
   const { done } = tally;
   const share = done / total;
   let text = ` ${Math.floor(share * 100)}%  ${done}/${total}: ${tally.inWords}`;
-  if (done > 0 && seconds > 0) {
+  // In the first moments the solvers are still being loaded, so that what is left seems far more than it is.
+  if (done > 0 && seconds >= 2) {
     const rate = done / seconds;
     text += `  ${rate < 10 ? rate.toFixed(1) : Math.round(rate)}/s  ${inWords((total - done) / rate)} left`;
   }

@@ -57,10 +57,10 @@ export const answerInWords = (answer: Answer): { verdict: string; log: string | 
   return {
     verdict:
       SAID[verdict] +
-      (moves === undefined ? "" : ` in ${moves} moves${fewest}`) +
+      (moves === undefined ? "" : ` in ${moves} ${moves === 1 ? "move" : "moves"}${fewest}`) +
       (each.length > 0 ? ` (${each.join(", ")})` : ""),
     log,
-    cost: `${nodes} positions looked at, ${ms} ms`,
+    cost: `${nodes} ${nodes === 1 ? "position" : "positions"} looked at, ${ms} ms`,
   };
 };
 
