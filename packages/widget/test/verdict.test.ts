@@ -67,6 +67,24 @@ describe("the verdict", () => {
     expect(again.log).to.equal(WON);
   });
 
+  for (const width of [1000, 360]) {
+    it(`leaves the focus on the table when the way back is taken by keys, ${width} px wide`, async () => {
+      const table = await judged({}, width);
+      table.log = `${WON} ${LOST}`;
+      await wayBack(table);
+      if (width === 360) {
+        buttonOf(table, "No longer winnable").click();
+        await table.updateComplete;
+      }
+      const button = buttonOf(table, BACK);
+      button.focus();
+      button.click();
+      await table.updateComplete;
+      await verdictIs(table, "Winnable");
+      expect(table.shadowRoot!.activeElement?.closest(".felt")).to.not.equal(null);
+    });
+  }
+
   it("opens the way back where there is no room for it", async () => {
     const table = await judged({}, 360);
     table.log = `${WON} ${LOST}`;

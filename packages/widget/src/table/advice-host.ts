@@ -32,7 +32,11 @@ export const adviceHost = (controller: TableController, host: ControllerHost, sp
   missing: () => controller.fail({ code: "load-failed", message: speech.strings.loadFailed }),
   goBack(step) {
     const { table } = controller;
-    table?.act(table.session.backTo(step));
+    if (!table) return;
+    const asked = (host.renderRoot as ShadowRoot).activeElement?.closest(".verdict, .notice");
+    table.act(table.session.backTo(step));
+    // Verdict and notice lose the button that was pressed, and must not take the focus with it.
+    if (asked) table.focus.enter();
   },
   hinted(dealt) {
     dealt.hints++;
