@@ -12,7 +12,7 @@ const dealt = (id: string, number: string): Position => deal(rulesOf(id), number
 const deals = [
   ["penguin", "2", true, 70, 1_083, 200],
   ["stalactites", "3", true, 49, 634, 200],
-  ["rouge-et-noir", "7", false, 133, 100_005, 200],
+  ["rouge-et-noir", "7", false, 133, 100_004, 200],
   ["zodiac", "6", false, 280, 66_015, 20_000],
   ["zodiac-classic", "6", false, 282, 100_023, 20_000],
 ] as const;

@@ -1,4 +1,6 @@
 import { CARDS, COLUMNS, DISCARDS, DOWN, fits, FOUNDATIONS, KING, RUN, STARTS } from "./layout.js";
+import { xorshift } from "./random.js";
+import { Tilt } from "./tilt.js";
 import { DEEPEST, early, IN_STOCK, type Weights, weightsAt } from "./weights.js";
 
 /** Above any rank. */
@@ -7,9 +9,7 @@ const NONE = 99;
 /** A pseudorandom word for each kind at each height of a column. */
 const zobrist = new Int32Array(104 * 32);
 for (let i = 0, x = 88172645; i < zobrist.length; i++) {
-  x ^= x << 13;
-  x ^= x >>> 17;
-  x ^= x << 5;
+  x = xorshift(x);
   zobrist[i] = x;
 }
 
@@ -50,14 +50,29 @@ export class Appraisal {
   private at = 0;
 
   weights: Weights = early;
+  /** The factors by which to weigh, in the stages that begin after they are drawn. */
+  readonly tilt: Tilt = new Tilt();
+  /** For each column, what its being closed and a card face down in it are worth. */
+  private readonly closed = new Int32Array(COLUMNS);
+  private readonly faceDown = new Int32Array(COLUMNS);
+  /** For each kind, what one on a card that it does not fit is worth. */
+  private readonly junction = new Int32Array(26);
   /** For each kind, how many cards lie above the one nearest to the end of a column. */
   private readonly depths = new Uint8Array(26);
   private readonly runBonus = new Int32Array(RUN + 1);
 
   /** Weighs for when so many cards of the stock are dealt. */
   setStage(dealt: number, stock: number): void {
-    this.weights = weightsAt(dealt, stock);
-    for (let n = 2; n <= RUN; n++) this.runBonus[n] = Math.round((this.weights.run * n * n) / 10);
+    const { tilt, closed, faceDown, junction } = this;
+    const weights = weightsAt(dealt, stock, tilt.weights);
+    this.weights = weights;
+    for (let q = 0; q < COLUMNS; q++) {
+      closed[q] = Math.round(weights.closed * tilt.columns[q]!);
+      faceDown[q] = Math.round(weights.faceDown * tilt.columns[q]!);
+    }
+    for (let kind = 0; kind < junction.length; kind++)
+      junction[kind] = Math.round(weights.junction * tilt.kinds[kind]!);
+    for (let n = 2; n <= RUN; n++) this.runBonus[n] = Math.round((weights.run * n * n) / 10);
   }
 
   /** Looks at the state that begins at `at`. */
@@ -85,7 +100,8 @@ export class Appraisal {
     const down = states[at + DOWN + q]!;
     const cards = at + CARDS + start;
     const prefix = start + q;
-    let worth = down > 0 ? weights.closed : 0;
+    const faceDown = this.faceDown[q]!;
+    let worth = down > 0 ? this.closed[q]! : 0;
     let run = 0;
     let low = NONE;
     worths[prefix] = 0;
@@ -96,13 +112,13 @@ export class Appraisal {
       const rank = kind >> 1;
       if (rank > low) worth += weights.above;
       else low = rank;
-      if (i < down) worth += weights.faceDown;
+      if (i < down) worth += faceDown;
       else if (i === 0) {
         run = 1;
         if (rank === KING) worth += weights.base;
       } else if (i > down && fits(kind, states[cards + i - 1]!)) run++;
       else {
-        worth += weights.junction + runBonus[run]!;
+        worth += this.junction[kind]! + runBonus[run]!;
         if (rank === KING) worth += weights.king;
         run = 1;
       }
@@ -120,10 +136,11 @@ export class Appraisal {
     const start = states[at + STARTS + q]!;
     const worth = worths[start + q + n]!;
     if (n !== states[at + DOWN + q]!) return worth + runBonus[runs[start + q + n]!]! - this.columns[q]!;
-    const isKing = states[at + CARDS + start + n - 1]! >> 1 === KING;
-    let up = -weights.faceDown;
-    if (n === 1) up -= weights.closed;
-    if (n > 1) up += weights.junction + (isKing ? weights.king : 0);
+    const kind = states[at + CARDS + start + n - 1]!;
+    const isKing = kind >> 1 === KING;
+    let up = -this.faceDown[q]!;
+    if (n === 1) up -= this.closed[q]!;
+    if (n > 1) up += this.junction[kind]! + (isKing ? weights.king : 0);
     else if (isKing) up += weights.base;
     return worth + up + runBonus[1]! - this.columns[q]!;
   }
@@ -148,7 +165,7 @@ export class Appraisal {
     if (start === end) return (rank === KING ? weights.base : 0) - weights.emptyColumn;
     if (fits(kind, states[at + CARDS + end - 1]!)) return this.join(q, rank, 1);
     const king = rank === KING ? weights.king : 0;
-    return weights.junction + king + (rank > this.lowest[end + q]! ? weights.above : 0);
+    return this.junction[kind]! + king + (rank > this.lowest[end + q]! ? weights.above : 0);
   }
 
   /**

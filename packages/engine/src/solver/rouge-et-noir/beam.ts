@@ -1,4 +1,5 @@
 import { Appraisal, hashOf, hashState } from "./appraisal.js";
+import type { Attempt } from "./attempts.js";
 import { HashSet } from "./hash-set.js";
 import { History } from "./history.js";
 import {
@@ -16,10 +17,14 @@ import {
   STATE,
 } from "./layout.js";
 import { carry, DEAL, dealRow, discard, home, makeMove } from "./moves.js";
+import { xorshift } from "./random.js";
+import { readTakers } from "./takers.js";
 import { TopList } from "./top-list.js";
 
 /** The most states of a layer. */
-export const WIDEST = 100;
+export const WIDEST = 1000;
+/** Up to this width, sets of states with 2 to the power of 15 slots are enough. */
+const NARROW = 100;
 /** A stage is ended after so many layers. */
 const LAYERS = 150;
 
@@ -55,11 +60,12 @@ export class Beam {
   private readonly candidateHashes = new Int32Array(WIDEST);
   private readonly toDeal = new TopList(WIDEST);
   /** What was kept in the stage, and what was produced for the layer. */
-  private readonly met = new HashSet(15);
-  private readonly offered = new HashSet(15);
+  private readonly met = new HashSet(18);
+  private readonly offered = new HashSet(16);
 
   private stock: Uint8Array = new Uint8Array(0);
   private width = 0;
+  private bits = 0;
   private noise = 0;
   private random = 1;
   /** The first slot of the layer, how many states it has, and the next one to be expanded. */
@@ -69,16 +75,14 @@ export class Beam {
   private depth = 0;
   private dealt = 0;
 
-  /**
-   * @param first The state to begin with.
-   * @param noise The most by which the worth of a state is changed at random.
-   * @param seed Not 0.
-   */
-  begin(first: Uint8Array, stock: Uint8Array, width: number, noise: number, seed: number): void {
+  /** @param first The state to begin with. */
+  begin(first: Uint8Array, stock: Uint8Array, { width, noise, spread, seed }: Attempt): void {
     this.stock = stock;
     this.width = width;
     this.noise = noise;
     this.random = seed;
+    this.bits = width > NARROW ? 18 : 15;
+    this.appraisal.tilt.draw(spread, seed);
     this.history.clear();
     this.goal = -1;
     this.isComplete = true;
@@ -112,6 +116,7 @@ export class Beam {
     const number = this.history.add(parent, move);
     this.numbers[slot] = number;
     this.hashes[slot] = hash;
+    if (number < 0) this.isComplete = false;
     return number >= 0;
   }
 
@@ -122,8 +127,8 @@ export class Beam {
 
   private beginStage(): void {
     this.appraisal.setStage(this.dealt, this.stock.length);
-    this.met.clear();
-    this.offered.clear();
+    this.met.clear(this.bits);
+    this.offered.clear(this.bits);
     this.toDeal.clear(this.width);
     this.depth = 0;
     this.next = 0;
@@ -133,12 +138,8 @@ export class Beam {
 
   private noisy(worth: number): number {
     if (this.noise === 0) return worth;
-    let x = this.random;
-    x ^= x << 13;
-    x ^= x >>> 17;
-    x ^= x << 5;
-    this.random = x;
-    return worth + (((x >>> 16) * this.noise) >>> 16);
+    this.random = xorshift(this.random);
+    return worth + (((this.random >>> 16) * this.noise) >>> 16);
   }
 
   private offer(source: number, move: number, worth: number, hash: number): void {
@@ -159,7 +160,7 @@ export class Beam {
     const at = slot * STATE;
     this.nodes++;
     appraisal.read(states, at);
-    this.readTakers(at);
+    readTakers(states, at, this.takers);
     const worth = appraisal.worth + appraisal.wanted(states, at, this.stock, 0, 0);
     const hash = this.hashes[slot]!;
     if (this.dealt < this.stock.length) this.offerDeal(slot);
@@ -223,22 +224,6 @@ export class Beam {
     }
   }
 
-  /** Finds what each column takes. */
-  private readTakers(at: number): void {
-    const { states, takers } = this;
-    takers.fill(0);
-    for (let q = 0; q < COLUMNS; q++) {
-      const end = states[at + STARTS + q + 1]!;
-      if (states[at + STARTS + q] === end) {
-        takers[2 * KING]! |= 1 << q;
-        takers[2 * KING + 1]! |= 1 << q;
-      } else {
-        const wanted = (states[at + CARDS + end - 1]! ^ 1) - 2;
-        if (wanted >= 0) takers[wanted]! |= 1 << q;
-      }
-    }
-  }
-
   private offerDeal(slot: number): void {
     const { states, appraisal, stock, dealt } = this;
     const end = Math.min(stock.length, dealt + COLUMNS);
@@ -275,7 +260,7 @@ export class Beam {
     this.layer = layer;
     this.size = candidates.size;
     this.next = 0;
-    this.offered.clear();
+    this.offered.clear(this.bits);
     candidates.clear(this.width);
     return true;
   }

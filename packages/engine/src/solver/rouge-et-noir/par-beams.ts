@@ -60,7 +60,8 @@ export class ParBeams implements Improvement {
 
   private begin(): void {
     const seed = Math.imul(++this.attempt, 0x9e3779b1);
-    this.beam.begin(this.state, this.stock, WIDTH, (NOISE * (8 + (seed >>> 28))) >> 4, seed);
+    const noise = (NOISE * (8 + (seed >>> 28))) >> 4;
+    this.beam.begin(this.state, this.stock, { width: WIDTH, noise, spread: 0, seed });
   }
 
   private keep(win: readonly Move[]): void {

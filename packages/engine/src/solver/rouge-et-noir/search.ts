@@ -3,27 +3,23 @@ import type { Position } from "../../position.js";
 import type { Rules } from "../../rules.js";
 import { Exhaustion } from "../exhaustion.js";
 import type { Core, Outcome, Search } from "../search.js";
-import { Beam, WIDEST } from "./beam.js";
+import { Attempts } from "./attempts.js";
+import { Beam } from "./beam.js";
 import { keyOf } from "./key.js";
 import { DISCARDS, MOST_DISCARDS, readState, readStock, STATE } from "./layout.js";
 import { playMoves } from "./replay.js";
 
-/** How wide attempts are: every other one the first, half of the others the second, and so on. */
-const WIDTHS = [2, 5, 14, 40, WIDEST] as const;
-/** The noise of the attempts after the first is about this, give or take half of it, in the unit of the weights. */
-const NOISE = 780;
-
 let spare: Beam | undefined;
 
 /**
- * Attempts, most of them narrow and each with other noise, until one wins. Where an attempt had not to leave out
- * anything, there is little left to try, and all of it is tried: only that proves a loss.
+ * Attempts, first narrow and then wide ones, until one wins. Where an attempt had not to leave out anything, there is
+ * little left to try, and all of it is tried: only that proves a loss.
  */
 class RougeEtNoirSearch implements Search {
   private readonly beam: Beam;
   private readonly state = new Uint8Array(STATE);
   private readonly stock: Uint8Array;
-  private attempt = 0;
+  private readonly attempts = new Attempts();
   private exhaustion: Exhaustion | undefined;
   private outcome: Outcome | undefined;
 
@@ -66,11 +62,7 @@ class RougeEtNoirSearch implements Search {
   }
 
   private begin(): void {
-    const i = ++this.attempt;
-    const width = WIDTHS[Math.min(31 - Math.clz32(i & -i), WIDTHS.length - 1)]!;
-    const seed = Math.imul(i, 0x9e3779b1);
-    const noise = i === 1 ? 0 : (NOISE * (8 + (seed >>> 28))) >> 4;
-    this.beam.begin(this.state, this.stock, width, noise, seed);
+    this.beam.begin(this.state, this.stock, this.attempts.next(this.beam.nodes));
   }
 }
 

@@ -63,12 +63,23 @@ const late: Weights = {
   overSecond: -23,
 };
 
-/** The weights when so many cards of a stock are dealt. */
-export const weightsAt = (dealt: number, stock: number): Weights => {
+const names = Object.keys(early) as (keyof Weights)[];
+
+/** How many weights there are. */
+export const WEIGHTS: number = names.length;
+
+/**
+ * The weights when so many cards of a stock are dealt.
+ *
+ * @param factors For each of the early weights, then for each of the late ones.
+ */
+export const weightsAt = (dealt: number, stock: number, factors: Float64Array): Weights => {
   const weights = { ...late };
   const share = dealt === stock ? 1 : 1 - (stock - dealt) / STOCK;
-  for (const name of Object.keys(late) as (keyof Weights)[]) {
-    weights[name] = Math.round(early[name] + (late[name] - early[name]) * share);
-  }
+  names.forEach((name, i) => {
+    const first = early[name] * factors[i]!;
+    const last = late[name] * factors[WEIGHTS + i]!;
+    weights[name] = Math.round(first + (last - first) * share);
+  });
   return weights;
 };
