@@ -27,8 +27,8 @@ const DIALOG_PARTS =
   /src\/(dialogs\/(close-button|figure|hand-over|page-head|share)|daily\/(star-chart|stems)|replay\/link|strings\/en-share|styles\/share\.css)\.ts$/;
 
 /** The Russian texts, and those that the others of them use. */
-const RUSSIAN = /src\/strings\/ru\b/;
-const RUSSIAN_WORDS = /src\/strings\/ru\.ts$/;
+const RUSSIAN = /src\/strings\/ru(ssian-names)?\b/;
+const RUSSIAN_WORDS = /src\/strings\/(ru|russian-names)\.ts$/;
 
 const SOLVER = "./solver-worker.js";
 
@@ -61,7 +61,14 @@ const solverBesides = () => {
 export default defineConfig([
   {
     // For npm: one file for each module, lit and the engine stay imports.
-    entry: ["src/index.ts", "src/define.ts", "src/art/icons.ts", "src/wins.ts", "src/replay/link.ts"],
+    entry: [
+      "src/index.ts",
+      "src/define.ts",
+      "src/art/icons.ts",
+      "src/wins.ts",
+      "src/strings/russian-names.ts",
+      "src/replay/link.ts",
+    ],
     unbundle: true,
     format: "esm",
     platform: "browser",

@@ -1,11 +1,13 @@
 import { variants } from "@solitaire/engine";
 import { gameAddress } from "../src/address.js";
-import { strings } from "../src/strings/en.js";
 import { emblem, star } from "./emblems.js";
 import { type Html, html, nothing } from "./html.js";
+import { type Site, sites } from "./site.js";
 
 /** What one page has of its own. */
 export interface Page {
+  /** Its address in English. */
+  readonly path: string;
   readonly title: string;
   readonly description: string;
   /** What its `main` holds. */
@@ -21,12 +23,28 @@ export interface Page {
 const link = (page: Page, id: string, href: string, label: Html): Html =>
   html`<a href="${href}" data-page="${id}" ${page.here === id ? html`aria-current="page"` : nothing}>${label}</a>`;
 
+/** The same page in the other languages, each named in its own. */
+const otherLanguages = ({ language }: Site, { path }: Page): Html[] =>
+  sites
+    .filter((site) => site.language !== language)
+    .map(
+      (site) =>
+        html`<a
+          href="${site.to(path)}"
+          lang="${site.language}"
+          hreflang="${site.language}"
+          data-language="${site.language}"
+          >${site.strings.languageName}</a
+        >`,
+    );
+
 /** The bar above every page: the games that have a daily, and what else there is. */
-const bar = (page: Page): Html =>
-  html` <header class="bar">
+const bar = (site: Site, page: Page): Html => {
+  const { strings, to } = site;
+  return html` <header class="bar">
     <a
       class="home"
-      href="/today"
+      href="${to("/today")}"
       aria-label="${strings.site}: ${strings.today}"
       ${page.here === "today" ? html`aria-current="page"` : nothing}
       >${star}<span class="wide">${strings.site}</span></a
@@ -36,29 +54,37 @@ const bar = (page: Page): Html =>
         ${variants
           .filter(({ daily }) => daily)
           .map(
-            ({ id, name }) =>
-              html`<li>${link(page, id, gameAddress(id), html`${emblem(id)}<span class="name">${name}</span>`)}</li>`,
+            (variant) =>
+              html`<li>
+                ${link(page, variant.id, to(gameAddress(variant.id)), html`${emblem(variant.id)}<span class="name">${strings.nameOf(variant)}</span>`)}
+              </li>`,
           )}
       </ul>
       <ul class="more">
         <li>
-          ${link(page, "practice", "/practice", html`<span class="sign" aria-hidden="true">№</span><span class="name">${strings.practice}</span>`)}
+          ${link(page, "practice", to("/practice"), html`<span class="sign" aria-hidden="true">№</span><span class="name">${strings.practice}</span>`)}
         </li>
-        <li class="wide">${link(page, "embed", "/embed", html`${strings.embed}`)}</li>
+        <li class="wide">${link(page, "embed", to("/embed"), html`${strings.embed}`)}</li>
+        ${otherLanguages(site, page).map((other) => html`<li class="wide">${other}</li>`)}
       </ul>
     </nav>
   </header>`;
+};
 
-const foot = html` <footer class="foot">
-  <a href="/today">${strings.today}</a> <a href="/results">${strings.results}</a>
-  <a href="/practice">${strings.practice}</a> <a href="/verify">${strings.verify}</a>
-  <a href="/embed">${strings.embed}</a>
-</footer>`;
+const foot = (site: Site, page: Page): Html => {
+  const { strings, to } = site;
+  return html` <footer class="foot">
+    <a href="${to("/today")}">${strings.today}</a> <a href="${to("/results")}">${strings.results}</a>
+    <a href="${to("/practice")}">${strings.practice}</a> <a href="${to("/verify")}">${strings.verify}</a>
+    <a href="${to("/embed")}">${strings.embed}</a> ${otherLanguages(site, page)}
+  </footer>`;
+};
 
 /** A whole page. Its policy allows neither inline scripts nor inline styles. */
-export const layout = (page: Page): string =>
-  html`<!doctype html>
-    <html lang="en">
+export const layout = (site: Site, page: Page): string => {
+  const { language, strings } = site;
+  return html`<!doctype html>
+    <html lang="${language}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -67,6 +93,8 @@ export const layout = (page: Page): string =>
         <meta property="og:title" content="${page.title}" />
         <meta property="og:description" content="${page.description}" />
         <meta property="og:type" content="website" />
+        ${sites.map((other) => html`<link rel="alternate" vite-ignore hreflang="${other.language}" href="${other.to(page.path)}" />`)}
+        <link rel="alternate" vite-ignore hreflang="x-default" href="${page.path}" />
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content="#efeadd" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#1c2522" media="(prefers-color-scheme: dark)" />
@@ -74,14 +102,22 @@ export const layout = (page: Page): string =>
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" vite-ignore />
         <link rel="manifest" href="/manifest.webmanifest" vite-ignore />
         <link rel="stylesheet" href="/src/styles/site.css" />
+        <script type="module" src="/src/language-switch.ts"></script>
         <script type="module" src="/src/offline/register.ts"></script>
-        ${page.script ? html`<script type="module" src="/src/${page.script}"></script>` : nothing}
+        ${
+          page.script
+            ? html`<script type="module" src="/src/strings/${language}.ts"></script>
+                <script type="module" src="/src/${page.script}"></script>`
+            : nothing
+        }
       </head>
       <body class="${page.table === undefined ? "text" : "table"}">
-        <a class="skip" href="#content">${page.table === undefined ? strings.skip : strings.skipToTable}</a>${bar(page)}
+        <a class="skip" href="#content">${page.table === undefined ? strings.skip : strings.skipToTable}</a
+        >${bar(site, page)}
         <main id="content" tabindex="-1" ${page.table === undefined ? nothing : html`data-game="${page.table}"`}>
           ${page.content}
         </main>
-        ${page.table === undefined ? foot : nothing}
+        ${page.table === undefined ? foot(site, page) : nothing}
       </body>
     </html> `.text;
+};

@@ -2,9 +2,10 @@ import { variants } from "@solitaire/engine";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { strings } from "../src/strings/en.js";
 import { html } from "./html.js";
+import { LANGUAGES } from "../src/languages.js";
 import { pages } from "./pages.js";
+import { sites } from "./site.js";
 
 const names = [...pages.keys()];
 const page = (name: string): string => pages.get(name) ?? "";
@@ -12,19 +13,18 @@ const file = (path: string): string => readFileSync(join(import.meta.dirname, ".
 
 describe("the pages", () => {
   test("are one for each game, today’s deals, the wins, the form, the lines for other sites, and one for everything that is missing", () => {
-    const games = variants.map(({ id }) => `${id}.html`);
-    expect(names.sort()).toEqual(
-      [
-        "404.html",
-        "embed.html",
-        "index.html",
-        "practice.html",
-        "results.html",
-        "today.html",
-        "verify.html",
-        ...games,
-      ].sort(),
-    );
+    const english = [
+      "404",
+      "embed",
+      "index",
+      "practice",
+      "results",
+      "today",
+      "verify",
+      ...variants.map(({ id }) => id),
+    ];
+    const files = english.map((name) => `${name}.html`);
+    expect(names.sort()).toEqual([...files, ...files.map((name) => `ru/${name}`)].sort());
   });
 
   test.each(names)("%s has a title and a description of its own", (name) => {
@@ -38,7 +38,7 @@ describe("the pages", () => {
 
   test.each(names)("%s has one heading, a language and landmarks", (name) => {
     expect(page(name).match(/<h1[ >]/g)).toHaveLength(1);
-    expect(page(name)).toContain('<html lang="en">');
+    expect(page(name)).toContain(`<html lang="${name.startsWith("ru/") ? "ru" : "en"}">`);
     for (const landmark of ["<header", "<nav", "<main"]) expect(page(name)).toContain(landmark);
   });
 
@@ -52,16 +52,65 @@ describe("the pages", () => {
 
   test.each(names)("%s links only to pages that are there", (name) => {
     const targets = [...page(name).matchAll(/<a [^>]*href="\/([^"?#]*)/g)].map(([, path]) => path);
-    expect(targets.filter((path) => path !== "" && !pages.has(`${path}.html`))).toEqual([]);
+    expect(targets.filter((path) => !pages.has(`${/(^|\/)$/.test(path!) ? `${path}index` : path}.html`))).toEqual([]);
   });
 
   test("mark in the bar where one is", () => {
     expect(page("penguin.html")).toMatch(/data-page="penguin" aria-current="page"/);
+    expect(page("ru/penguin.html")).toMatch(/data-page="penguin" aria-current="page"/);
     expect(page("index.html")).not.toContain("aria-current");
   });
 
-  test.each(variants.map(({ id }) => id))("say a word about %s", (id) => {
-    expect(strings.about[id]?.length).toBeGreaterThan(20);
+  test.each(variants.map(({ id }) => id))("say a word about %s, in every language", (id) => {
+    for (const { strings } of sites) expect(strings.about[id]?.length).toBeGreaterThan(20);
+  });
+
+  test.each(names)("%s leads to itself in every language", (name) => {
+    const alternates = [...page(name).matchAll(/<link rel="alternate" vite-ignore hreflang="([^"]+)" href="([^"]+)"/g)];
+    const english = `/${name.replace(/^ru\//, "").replace(/(index)?\.html$/, "")}`;
+    const expected = [
+      ["en", english],
+      ["ru", `/ru${english}`],
+      ["x-default", english],
+    ];
+    expect(alternates.map(([, language, href]) => [language, href])).toEqual(expected);
+    const switches = [
+      ...page(name).matchAll(/<a\s+href="([^"]+)"\s+lang="(\w+)"\s+hreflang="\w+"\s+data-language="(\w+)"/g),
+    ];
+    const other = name.startsWith("ru/") ? [english, "en", "en"] : [`/ru${english}`, "ru", "ru"];
+    for (const [, ...link] of switches) expect(link).toEqual(other);
+    expect(switches.length).toBeGreaterThan(0);
+  });
+
+  test.each(names.filter((name) => name.startsWith("ru/")))("%s is in Russian, and leads to Russian pages", (name) => {
+    const body = /<body[\s\S]*<\/body>/.exec(page(name))![0];
+    const links = [...body.matchAll(/<a\s[^>]*href="([^"]+)"[^>]*>/g)];
+    for (const [link, href] of links)
+      if (!link.includes("data-language") && href !== "#content") expect(href).toMatch(/^\/ru\//);
+    const words = body.replace(/<pre[\s\S]*?<\/pre>|<code[\s\S]*?<\/code>|<[^>]+>/g, " ");
+    const names =
+      /English|JavaScript|PySolFC|Microsoft|HTML|API|Trusted Types|lit-html|solitaire-table|UTC|\bapi\b|\bid\b|\bms(?:32000)?\b|[A-Z]\d-[A-Z]\d|\bS\b/g;
+    expect(words.replace(names, "")).not.toMatch(/[a-z]/i);
+  });
+
+  test("have every text in every language, with the same parameters", () => {
+    const shapesOf = (texts: object, path = ""): string[] =>
+      Object.entries(texts).flatMap(([key, text]: [string, unknown]) =>
+        typeof text === "object" && text !== null
+          ? shapesOf(text, `${path}${key}.`)
+          : [`${path}${key}: ${typeof text} ${typeof text === "function" ? text.length : ""}`],
+      );
+    expect(sites.map(({ language }) => language)).toEqual(LANGUAGES);
+    const [english, ...others] = sites.map(({ strings }) => shapesOf(strings).sort());
+    for (const other of others) expect(other).toEqual(english);
+  });
+
+  test("count as Russian does", () => {
+    const { verifyPage, resultsPage } = sites.find(({ language }) => language === "ru")!.strings;
+    expect([1, 2, 5, 11, 21, 22].map((n) => verifyPage.won(n))).toEqual(
+      ["1 ход", "2 хода", "5 ходов", "11 ходов", "21 ход", "22 хода"].map((moves) => `Пасьянс сошёлся за ${moves}.`),
+    );
+    expect(resultsPage.count(21, 80)).toBe("21 проверенная победа, самая короткая — 80 ходов.");
   });
 
   test("name the games that have a daily among today’s deals", () => {

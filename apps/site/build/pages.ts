@@ -1,16 +1,14 @@
 import { type Variant, variants } from "@solitaire/engine";
 import { gameAddress } from "../src/address.js";
 import { SOME_ORIGIN } from "../src/origin.js";
-import { strings } from "../src/strings/en.js";
 import { emblem } from "./emblems.js";
-import { html } from "./html.js";
+import { type Html, html } from "./html.js";
 import { gameChoice } from "./game-choice.js";
 import { layout } from "./layout.js";
+import { type Site, sites } from "./site.js";
 import { verifyPage } from "./verify-page.js";
 
-const { game, home, todayPage, resultsPage, practicePage, embedPage, notFound } = strings;
-
-const table = (heading: string) =>
+const table = ({ strings: { game } }: Site, heading: string): Html =>
   html`<h1 class="unseen">${heading}</h1>
     <noscript><p class="notice">${game.noScript}</p></noscript>
     <p class="notice late">${game.failed}</p>
@@ -19,20 +17,30 @@ const table = (heading: string) =>
       <button type="button">${game.dismiss}</button>
     </div>`;
 
-const gamePage = ({ id, name, daily }: Variant): string =>
-  layout({
+const gamePage = (site: Site, variant: Variant): string => {
+  const { game, about, nameOf } = site.strings;
+  const { daily, id } = variant;
+  const name = nameOf(variant);
+  return layout(site, {
+    path: `/${id}`,
     title: daily ? game.daily(name) : game.practice(name),
-    description: game.description(strings.about[id] ?? "", daily),
+    description: game.description(about[id] ?? "", daily),
     here: id,
     script: "play.ts",
     table: id,
-    content: table(name),
+    content: table(site, name),
   });
+};
 
-const homePage = (): string => layout({ ...home, script: "play.ts", table: "", content: table(strings.today) });
+const homePage = (site: Site): string => {
+  const { home, today } = site.strings;
+  return layout(site, { ...home, path: "/", script: "play.ts", table: "", content: table(site, today) });
+};
 
-const today = (): string =>
-  layout({
+const today = (site: Site): string => {
+  const { about, nameOf, todayPage } = site.strings;
+  return layout(site, {
+    path: "/today",
     ...todayPage,
     here: "today",
     script: "today.ts",
@@ -42,11 +50,12 @@ const today = (): string =>
         ${variants
           .filter(({ daily }) => daily)
           .map(
-            ({ id, name }) =>
+            (variant) =>
               html`<li>
-                <a href="${gameAddress(id)}"
-                  >${emblem(id)}<span class="what"><b>${name}</b> <small>${strings.about[id] ?? ""}</small></span
-                  ><span class="facts" data-game="${id}"></span
+                <a href="${site.to(gameAddress(variant.id))}"
+                  >${emblem(variant.id)}<span class="what"
+                    ><b>${nameOf(variant)}</b> <small>${about[variant.id] ?? ""}</small></span
+                  ><span class="facts" data-game="${variant.id}"></span
                 ></a>
               </li>`,
           )}
@@ -54,16 +63,19 @@ const today = (): string =>
       <p id="news" role="status"></p>
       <noscript><p>${todayPage.noScript}</p></noscript>`,
   });
+};
 
-const results = (): string =>
-  layout({
+const results = (site: Site): string => {
+  const { nameOf, resultsPage } = site.strings;
+  return layout(site, {
+    path: "/results",
     ...resultsPage,
     here: "results",
     script: "results.ts",
     content: html`<h1>${resultsPage.heading}</h1>
       <p class="lead" id="about">${resultsPage.intro}</p>
       <nav id="games" class="days" aria-label="${resultsPage.games}">
-        ${variants.filter(({ daily }) => daily).map(({ id, name }) => html`<a href="/results?game=${id}" data-game="${id}">${name}</a>`)}
+        ${variants.filter(({ daily }) => daily).map((variant) => html`<a href="${site.to(`/results?game=${variant.id}`)}" data-game="${variant.id}">${nameOf(variant)}</a>`)}
       </nav>
       <p><span id="count" role="status"></span> <span id="par"></span></p>
       <p id="news" role="status"></p>
@@ -92,13 +104,17 @@ const results = (): string =>
       </section>
       <p class="aside"><span id="closing"></span> ${resultsPage.note}</p>
       <p class="days">
-        <a id="before" href="/results">${resultsPage.before}</a> <a id="play" href="/">${resultsPage.play}</a>
+        <a id="before" href="${site.to("/results")}">${resultsPage.before}</a>
+        <a id="play" href="${site.to("/")}">${resultsPage.play}</a>
       </p>
       <noscript><p>${resultsPage.noScript}</p></noscript>`,
   });
+};
 
-const practice = (): string =>
-  layout({
+const practice = (site: Site): string => {
+  const { practicePage } = site.strings;
+  return layout(site, {
+    path: "/practice",
     ...practicePage,
     here: "practice",
     script: "practice.ts",
@@ -107,7 +123,7 @@ const practice = (): string =>
       <form id="practice" novalidate>
         <fieldset>
           <legend>${practicePage.game}</legend>
-          <div class="choices">${variants.map(gameChoice)}</div>
+          <div class="choices">${variants.map((variant) => gameChoice(site, variant))}</div>
         </fieldset>
         <p class="field">
           <label for="deal">${practicePage.number}</label>
@@ -131,9 +147,10 @@ const practice = (): string =>
         </p>
       </form>`,
   });
+};
 
-const code = `<!doctype html>
-<html lang="en">
+const codeIn = (language: string): string => `<!doctype html>
+<html lang="${language}">
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width" />
@@ -144,15 +161,17 @@ const code = `<!doctype html>
   </body>
 </html>`;
 
-const embed = (): string =>
-  layout({
+const embed = (site: Site): string => {
+  const { embedPage } = site.strings;
+  return layout(site, {
+    path: "/embed",
     ...embedPage,
     here: "embed",
     script: "embed.ts",
     content: html`<h1>${embedPage.heading}</h1>
       <p class="lead">${embedPage.intro}</p>
       <div class="code">
-        <pre tabindex="0" role="region" aria-label="${embedPage.example}"><code>${code}</code></pre>
+        <pre tabindex="0" role="region" aria-label="${embedPage.example}"><code>${codeIn(site.language)}</code></pre>
         <button type="button" id="copy" hidden>${embedPage.copy}</button>
       </div>
       <p>${embedPage.daily}</p>
@@ -165,25 +184,33 @@ const embed = (): string =>
       </div>
       <p>${embedPage.after}${variants.map(({ id }, i) => html`${i > 0 ? ", " : ""}<code>${id}</code>`)}.</p>`,
   });
+};
 
-const missing = (): string =>
-  layout({
+const missing = (site: Site): string => {
+  const { nameOf, notFound } = site.strings;
+  return layout(site, {
+    path: "/404",
     ...notFound,
     content: html`<h1>${notFound.heading}</h1>
       <p class="lead">${notFound.text}</p>
       <ul class="list">
-        ${variants.map(({ id, name }) => html`<li><a href="${gameAddress(id)}">${emblem(id)}${name}</a></li>`)}
+        ${variants.map((variant) => html`<li><a href="${site.to(gameAddress(variant.id))}">${emblem(variant.id)}${nameOf(variant)}</a></li>`)}
       </ul>`,
   });
+};
 
-/** Every page of the site by its file name. The server answers /penguin with penguin.html. */
-export const pages: ReadonlyMap<string, string> = new Map([
-  ["index.html", homePage()],
-  ...variants.map((variant): [string, string] => [`${variant.id}.html`, gamePage(variant)]),
-  ["today.html", today()],
-  ["results.html", results()],
-  ["practice.html", practice()],
-  ["verify.html", verifyPage()],
-  ["embed.html", embed()],
-  ["404.html", missing()],
-]);
+const pagesIn = (site: Site): [string, string][] => [
+  ["index.html", homePage(site)],
+  ...variants.map((variant): [string, string] => [`${variant.id}.html`, gamePage(site, variant)]),
+  ["today.html", today(site)],
+  ["results.html", results(site)],
+  ["practice.html", practice(site)],
+  ["verify.html", verifyPage(site)],
+  ["embed.html", embed(site)],
+  ["404.html", missing(site)],
+];
+
+/** Every page of the site by its file name. The server answers /penguin with penguin.html, and /ru/penguin with ru/penguin.html. */
+export const pages: ReadonlyMap<string, string> = new Map(
+  sites.flatMap((site) => pagesIn(site).map(([name, page]): [string, string] => [site.to(`/${name}`).slice(1), page])),
+);

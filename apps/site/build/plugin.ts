@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 import { pages } from "./pages.js";
@@ -14,8 +14,8 @@ export const writtenPages = (): Plugin => ({
   load: (id) => pages.get(nameOf(id)),
 });
 
-/** The name of a file that lies directly in the root. */
-const nameOf = (id: string): string => (dirname(id) === root ? id.slice(root.length + 1) : "");
+/** The name of a file in the root, with its folders. */
+const nameOf = (id: string): string => relative(root, id).replaceAll("\\", "/");
 
 /** Puts the widget's build for CDNs beside the site, so that other pages can take the table from here. */
 export const tableForOthers = (): Plugin => ({

@@ -1,13 +1,13 @@
 import { variants } from "@solitaire/engine";
-import { strings } from "../src/strings/en.js";
 import { html } from "./html.js";
 import { layout } from "./layout.js";
-
-const { verifyPage: texts, embedPage } = strings;
+import type { Site } from "./site.js";
 
 /** The form that has a log judged. */
-export const verifyPage = (): string =>
-  layout({
+export const verifyPage = (site: Site): string => {
+  const { embedPage, nameOf, verifyPage: texts } = site.strings;
+  return layout(site, {
+    path: "/verify",
     ...texts,
     here: "verify",
     script: "verify.ts",
@@ -17,7 +17,7 @@ export const verifyPage = (): string =>
         <p class="field">
           <label for="game">${texts.game}</label>
           <select id="game" name="game">
-            ${variants.map(({ id, name }) => html`<option value="${id}">${name}</option>`)}
+            ${variants.map((variant) => html`<option value="${variant.id}">${nameOf(variant)}</option>`)}
           </select>
         </p>
         <p class="field">
@@ -51,7 +51,7 @@ export const verifyPage = (): string =>
         <p class="actions"><button class="first">${texts.verify}</button></p>
       </form>
       <p id="verdict" class="verdict" role="status"></p>
-      <p id="watch" hidden><a href="/">${texts.watch}</a></p>
+      <p id="watch" hidden><a href="${site.to("/")}">${texts.watch}</a></p>
       <h2 id="command-name">${texts.command}</h2>
       <div class="code wrapped">
         <pre tabindex="0" role="region" aria-labelledby="command-name"><code id="command"></code></pre>
@@ -59,3 +59,4 @@ export const verifyPage = (): string =>
       </div>
       <noscript><p>${texts.noScript}</p></noscript>`,
   });
+};

@@ -1,4 +1,4 @@
-import { strings } from "./strings/en.js";
+import { strings } from "./here.js";
 
 /** Lets a button copy what an element says at the time. Where the clipboard is out of reach the text is selected. */
 export const copyWith = (button: HTMLButtonElement, source: HTMLElement): void => {

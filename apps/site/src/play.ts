@@ -6,7 +6,7 @@ import { readReplayLink } from "@solitaire/widget/links";
 import { gameAddress, practiceAddress, readAddress } from "./address.js";
 import { drawDeal } from "./draw.js";
 import { lastGame, rememberGame } from "./last-game.js";
-import { strings } from "./strings/en.js";
+import { strings, to } from "./here.js";
 
 /** The API lies beside the site. */
 const API = "/";
@@ -15,6 +15,7 @@ const main = document.querySelector<HTMLElement>("main")!;
 const told = document.querySelector<HTMLElement>("#told")!;
 const named = findVariant(main.dataset["game"] ?? "");
 const variant = named.ok ? named.value : lastGame();
+const name = strings.nameOf(variant);
 const table = document.createElement("solitaire-table");
 /** The number of the deal that the address asks for, or nothing for the daily. */
 let asked: string | undefined;
@@ -25,7 +26,7 @@ let isLinked = false;
 
 const note = (deal: string | undefined): void => {
   asked = deal;
-  document.title = deal === undefined ? strings.game.daily(variant.name) : strings.game.deal(variant.name, deal);
+  document.title = deal === undefined ? strings.game.daily(name) : strings.game.deal(name, deal);
 };
 
 const show = (deal: string | undefined): void => {
@@ -46,10 +47,10 @@ const followAddress = (): void => {
     case "deal":
       return show(wanted.deal);
     case "mistake":
-      return location.replace(practiceAddress(variant.id, wanted.text));
+      return location.replace(to(practiceAddress(variant.id, wanted.text)));
     case "random": {
       const deal = drawDeal(Math.random);
-      history.replaceState(null, "", gameAddress(variant.id, deal));
+      history.replaceState(null, "", to(gameAddress(variant.id, deal)));
       return show(deal);
     }
   }
@@ -84,7 +85,7 @@ const followTable = ({ deal, date }: SolitaireDealEvent | SolitaireUndoEvent): v
   const thatDay = date === undefined ? undefined : table.date || undefined;
   if (there === asked && thatDay === day) return;
   day = thatDay;
-  history.pushState(null, "", gameAddress(variant.id, there, day));
+  history.pushState(null, "", to(gameAddress(variant.id, there, day)));
   note(there);
 };
 
@@ -92,7 +93,7 @@ document.querySelector(`.bar [data-page="${variant.id}"]`)?.setAttribute("aria-c
 rememberGame(variant);
 table.game = variant.id;
 table.api = API;
-table.shareUrl = API;
+table.shareUrl = to("/");
 followAddress();
 main.append(table);
 told.querySelector("button")!.addEventListener("click", () => tell(""));

@@ -2,6 +2,7 @@
 import { findVariant } from "@solitaire/engine";
 import { gameAddress, practiceAddress, readDeal } from "./address.js";
 import { drawDeal } from "./draw.js";
+import { strings, to } from "./here.js";
 import { lastGame } from "./last-game.js";
 
 const form = document.querySelector<HTMLFormElement>("#practice")!;
@@ -26,14 +27,14 @@ form.addEventListener("submit", (event) => {
   event.preventDefault();
   const game = choices.find(({ checked }) => checked)?.value ?? lastGame().id;
   if (event.submitter === any) {
-    location.assign(gameAddress(game, drawDeal(Math.random)));
+    location.assign(to(gameAddress(game, drawDeal(Math.random))));
     return;
   }
   // Whoever comes back finds the form as it was.
-  history.replaceState(null, "", practiceAddress(game, field.value));
+  history.replaceState(null, "", to(practiceAddress(game, field.value)));
   const deal = readDeal(field.value);
-  if (deal.ok) location.assign(gameAddress(game, deal.value));
-  else refuse(deal.error.message);
+  if (deal.ok) location.assign(to(gameAddress(game, deal.value)));
+  else refuse(strings.wrong(deal.error));
 });
 field.addEventListener("input", () => say(""));
 
@@ -42,8 +43,8 @@ const game = findVariant(asked.get("game") ?? lastGame().id);
 const chosen = game.ok ? game.value.id : lastGame().id;
 for (const choice of choices) choice.checked = choice.value === chosen;
 field.value = asked.get("deal") ?? "";
-if (!game.ok) say(game.error.message);
+if (!game.ok) say(strings.wrong(game.error));
 else if (field.value !== "") {
   const deal = readDeal(field.value);
-  if (!deal.ok) refuse(deal.error.message);
+  if (!deal.ok) refuse(strings.wrong(deal.error));
 }

@@ -1,6 +1,7 @@
 // The verified wins of a day's deal: how many moves they have, where one's own stands, and, later, the best game.
 import {
   ApiClient,
+  type ApiError,
   type Daily,
   type DayResults,
   drawStarChart,
@@ -11,7 +12,7 @@ import { findVariant, type Variant } from "@solitaire/engine";
 import { gameAddress, readResultsAddress, resultsAddress } from "./address.js";
 import { lastGame } from "./last-game.js";
 import { keptStorage } from "./kept-storage.js";
-import { strings } from "./strings/en.js";
+import { strings, to } from "./here.js";
 
 const { resultsPage: texts } = strings;
 
@@ -21,6 +22,8 @@ const client = new ApiClient(api, (url, init) => fetch(url, init));
 const receipts = new Receipts(keptStorage());
 
 const element = (selector: string): HTMLElement => document.querySelector<HTMLElement>(selector)!;
+
+const problem = ({ code, detail }: ApiError): string => strings.problem(code, detail, texts.failed);
 
 const say = (selector: string, text: string): void => {
   element(selector).textContent = text;
@@ -72,25 +75,26 @@ const showBest = async (variant: Variant, deal: string, best: NonNullable<DayRes
 const showLinks = (variant: Variant, date: string): void => {
   for (const link of document.querySelectorAll<HTMLAnchorElement>("#games a")) {
     const game = link.dataset["game"]!;
-    link.href = resultsAddress(game, date);
+    link.href = to(resultsAddress(game, date));
     if (game === variant.id) link.setAttribute("aria-current", "page");
   }
   const day = Date.parse(`${date}T00:00Z`);
   const before = new Date(day - 86_400_000).toISOString().slice(0, 10);
-  element("#before").setAttribute("href", resultsAddress(variant.id, before));
-  element("#play").setAttribute("href", gameAddress(variant.id));
+  element("#before").setAttribute("href", to(resultsAddress(variant.id, before)));
+  element("#play").setAttribute("href", to(gameAddress(variant.id)));
 };
 
 const show = async (variant: Variant, asked: string | undefined): Promise<void> => {
   const daily = await client.daily(variant.id, asked);
-  if (!daily.ok) return say("#news", daily.error.detail ?? texts.failed);
+  if (!daily.ok) return say("#news", problem(daily.error));
   const { date, deal, par } = daily.value;
   const of = { date, game: variant.id };
-  document.title = texts.titleOf(variant.name, date);
-  say("#about", texts.about(variant.name, date));
+  const name = strings.nameOf(variant);
+  document.title = texts.titleOf(name, date);
+  say("#about", texts.about(name, date));
   showLinks(variant, date);
   const all = await client.results(of);
-  if (!all.ok) return say("#news", all.error.detail ?? texts.failed);
+  if (!all.ok) return say("#news", problem(all.error));
   const receipt = receipts.find(api.href, of);
   const found = receipt && (await client.result(of, receipt.id));
   const own = found?.ok ? found.value : undefined;
@@ -98,7 +102,7 @@ const show = async (variant: Variant, asked: string | undefined): Promise<void> 
   showChart(all.value, par, own);
   showPlace(own, async () => {
     const removed = await client.remove(of, receipt!.id);
-    if (!removed.ok) return say("#news", removed.error.detail ?? texts.failed);
+    if (!removed.ok) return say("#news", problem(removed.error));
     receipts.remove(api.href, of);
     location.reload();
   });
@@ -109,4 +113,4 @@ const show = async (variant: Variant, asked: string | undefined): Promise<void> 
 const { game, date } = readResultsAddress(location.search);
 const named = findVariant(game ?? lastGame().id);
 if (named.ok && named.value.daily) void show(named.value, date);
-else say("#news", named.ok ? texts.noDaily(named.value.name) : named.error.message);
+else say("#news", named.ok ? texts.noDaily(strings.nameOf(named.value)) : strings.wrong(named.error));

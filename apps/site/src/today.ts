@@ -1,6 +1,6 @@
 // Today's deals: tells of each how hard it is, and its par.
 import { lozenges } from "@solitaire/widget/drawings";
-import { strings } from "./strings/en.js";
+import { strings } from "./here.js";
 
 const { todayPage } = strings;
 const SVG = "http://www.w3.org/2000/svg";

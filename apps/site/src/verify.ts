@@ -12,7 +12,7 @@ import { replayLink, unpackLog } from "@solitaire/widget/links";
 import { ApiClient, type ApiError } from "@solitaire/widget/wins";
 import { copyWith } from "./copy-button.js";
 import { curlOf } from "./curl.js";
-import { strings } from "./strings/en.js";
+import { strings, to } from "./here.js";
 
 const { verifyPage: texts } = strings;
 
@@ -84,15 +84,20 @@ const showVerdict = (verdict: Verdict): void => {
   }
   const { moves, outcome } = verdict;
   say(outcome === "won" ? texts.won(moves) : texts.unfinished(moves), outcome === "won");
-  watch.querySelector("a")!.href = replayLink(api, { game: game.value, deal: deal() }, rulesTag(variant()), log());
+  watch.querySelector("a")!.href = replayLink(
+    new URL(to("/"), api),
+    { game: game.value, deal: deal() },
+    rulesTag(variant()),
+    log(),
+  );
   watch.hidden = false;
 };
 
 const showError = ({ code, detail }: ApiError): void => {
   const field = FIELD_OF[code];
-  if (field === undefined) return say(detail ?? texts.failed);
+  if (field === undefined) return say(strings.problem(code, detail, texts.failed));
   const read = parseLog(log());
-  refuse(field, detail ?? code, field === "log" && !read.ok ? read.error.at : undefined);
+  refuse(field, strings.problem(code, detail, code), field === "log" && !read.ok ? read.error.at : undefined);
 };
 
 const judge = async (): Promise<void> => {

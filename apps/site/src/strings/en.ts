@@ -1,5 +1,7 @@
 // Every text that the site shows, in English. What the table itself says, it says by its own strings.
 
+import type { InputError, Variant } from "@solitaire/engine";
+
 /** A line about each game, for the form and for search engines. */
 const about: Readonly<Record<string, string>> = {
   zodiac: "Two decks. Place the whole stock on a ring of 24 piles, then bring it home.",
@@ -20,16 +22,23 @@ const winsOf = (n: number): string => `${n} verified ${n === 1 ? "win" : "wins"}
 const longDay = new Intl.DateTimeFormat("en-GB", { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" });
 
 export const strings = {
+  languageName: "English",
   site: "Solitaire",
   skip: "Skip to the content",
   skipToTable: "Skip to the table",
   navigation: "Games",
+  language: "Language",
   today: "Today’s deals",
   results: "Verified wins",
   practice: "Practice",
   verify: "Verify",
   embed: "Embed",
   about,
+  nameOf: ({ name }: Pick<Variant, "id" | "name">): string => name,
+  /** What the engine says of a game or a deal that is none. */
+  wrong: ({ message }: InputError): string => message,
+  /** What the API says is wrong. @param otherwise Where it says nothing. */
+  problem: (_code: string, detail: string | undefined, otherwise: string): string => detail ?? otherwise,
 
   home: {
     title: "Solitaire: a deal a day of four classic patience games",
@@ -155,4 +164,6 @@ export const strings = {
     heading: "This card is not in the deck",
     text: "There is no page at this address. The games are all here:",
   },
-} as const;
+};
+
+export type Strings = typeof strings;

@@ -13,8 +13,8 @@ export const ruCalendar: CalendarStrings = {
   month: (of) => capital(month(`${of}-01`)),
   weekday: date({ weekday: "long" }),
   weekdayShort: date({ weekday: "short" }),
-  before: "Месяц раньше",
-  after: "Месяц позже",
+  before: "Предыдущий месяц",
+  after: "Следующий месяц",
   day: (day, { state, moves: n, isToday, isShown }) =>
     [
       fullDay(day),

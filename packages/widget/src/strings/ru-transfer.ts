@@ -29,16 +29,16 @@ export const ruTransfer: TransferStrings = {
   fault: (fault) => {
     switch (fault.code) {
       case "no-json":
-        return "Ничего не взято: файл повреждён или другого вида, это не JSON.";
+        return "Ничего не загружено: файл повреждён или другого вида, это не JSON.";
       case "other-file":
-        return "Ничего не взято: этот файл сохранён не этим столом.";
+        return "Ничего не загружено: этот файл сохранён не этим столом.";
       case "other-version":
-        return `Ничего не взято: версия файла ${fault.version}, а страница читает версию 1.`;
+        return `Ничего не загружено: версия файла ${fault.version}, а страница читает версию 1.`;
       default: {
         const place = fault.at.length === 0 ? "весь файл" : fault.at.join(" › ");
         return fault.wanted === "nothing"
-          ? `Ничего не взято: здесь не знают, что такое ${place}.`
-          : `Ничего не взято: на месте ${place} должно быть: ${WANTED[fault.wanted]}.`;
+          ? `Ничего не загружено: здесь не знают, что такое ${place}.`
+          : `Ничего не загружено: на месте ${place} должно быть: ${WANTED[fault.wanted]}.`;
       }
     }
   },

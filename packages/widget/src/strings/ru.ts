@@ -4,6 +4,7 @@ import type { Start } from "../session/starts.js";
 import { datesIn } from "./dates.js";
 import type { Strings, Way } from "./en.js";
 import type { Letter } from "./letters.js";
+import { RUSSIAN_NAMES } from "./russian-names.js";
 
 const rules = new Intl.PluralRules("ru");
 
@@ -61,14 +62,6 @@ const KINDS: Readonly<Record<string, readonly [name: string, to: string, from: s
   falling: ["нисходящая база", "на нисходящую базу", "с нисходящей базы"],
 };
 
-const GAMES: Readonly<Record<string, string>> = {
-  zodiac: "Зодиак",
-  "zodiac-classic": "Классический Зодиак",
-  stalactites: "Сталактиты",
-  "rouge-et-noir": "Руж э нуар",
-  penguin: "Пингвин",
-};
-
 const LEVELS = ["Очень легко", "Легко", "Средне", "Трудно", "Очень трудно"];
 
 /** By ones, by twos. */
@@ -105,7 +98,7 @@ const captions = (letter: Letter): BoardCaptions => ({
 export const ru: Strings = {
   lang: "ru",
   captions: (letter: Letter): BoardCaptions => captions(letter),
-  game: ({ id, name }: Pick<Variant, "id" | "name">): string => GAMES[id] ?? name,
+  game: ({ id, name }: Pick<Variant, "id" | "name">): string => RUSSIAN_NAMES[id] ?? name,
 
   card: (card: Card): string => cardName(card, 0),
   beak: (card: string): string => `${card}, клюв`,
