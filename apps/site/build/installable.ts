@@ -6,17 +6,17 @@ import sharp from "sharp";
 import { build, type Plugin } from "vite";
 import { gameAddress } from "../src/address.js";
 import type { PrecachedFile } from "../src/offline/precache.js";
-import { strings } from "../src/strings/en.js";
 import { appIcon, ICON_SIZES } from "./app-icon.js";
+import { type Site, sites } from "./site.js";
 
 /** What systems ask for that install the site as an application. */
-const manifest = {
+const manifestOf = ({ language, strings, to }: Site) => ({
   id: "/",
   name: strings.site,
   short_name: strings.site,
   description: strings.home.description,
-  lang: "en",
-  start_url: "/",
+  lang: language,
+  start_url: to("/"),
   scope: "/",
   display: "standalone",
   background_color: "#f7f4ec",
@@ -33,8 +33,11 @@ const manifest = {
   ],
   shortcuts: variants
     .filter(({ daily }) => daily)
-    .map(({ id, name }) => ({ name: strings.game.daily(name).split(" · ")[0], url: gameAddress(id) })),
-};
+    .map((variant) => ({
+      name: strings.game.daily(strings.nameOf(variant)).split(" · ")[0],
+      url: to(gameAddress(variant.id)),
+    })),
+});
 
 /** Lets the site be installed, and open without a network: icons, the manifest, and the service worker. */
 export const installable = (): Plugin => {
@@ -47,7 +50,10 @@ export const installable = (): Plugin => {
       out = join(config.root, config.build.outDir);
     },
     async generateBundle() {
-      this.emitFile({ type: "asset", fileName: "manifest.webmanifest", source: JSON.stringify(manifest) });
+      for (const site of sites) {
+        const fileName = site.to("/manifest.webmanifest").slice(1);
+        this.emitFile({ type: "asset", fileName, source: JSON.stringify(manifestOf(site)) });
+      }
       this.emitFile({ type: "asset", fileName: "icon.svg", source: appIcon("any") });
       for (const { name, size, purpose } of ICON_SIZES) {
         const source = await sharp(Buffer.from(appIcon(purpose)), { density: 288 })
@@ -69,7 +75,7 @@ export const installable = (): Plugin => {
 };
 
 /** What stands at an address of its own, or is for others: not part of the site's pages. */
-const APART = /^(?:_headers|robots\.txt|404\.html|(?:apple-touch-)?icon.*\.png|table\/.*|.*\.map|sw\.js)$/;
+const APART = /^(?:_headers|robots\.txt|(?:.*\/)?404\.html|(?:apple-touch-)?icon.*\.png|table\/.*|.*\.map|sw\.js)$/;
 
 /** The files that the site's pages need, with a hash of each. */
 const filesOf = (folder: string): PrecachedFile[] =>
@@ -90,8 +96,8 @@ const filesOf = (folder: string): PrecachedFile[] =>
         .slice(0, 10),
     ]);
 
-/** The server answers /penguin with penguin.html, and / with index.html. */
-const addressOf = (name: string): string => `/${name.replace(/(?:^index)?\.html$/, "")}`;
+/** The server answers /penguin with penguin.html, / with index.html, and /ru/ with ru/index.html. */
+const addressOf = (name: string): string => `/${name.replace(/(?:(?<=^|\/)index)?\.html$/, "")}`;
 
 /** One file without imports, which every browser takes as a service worker. */
 const bundleWorker = async (root: string, files: readonly PrecachedFile[]): Promise<string> => {

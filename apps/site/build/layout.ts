@@ -100,7 +100,7 @@ export const layout = (site: Site, page: Page): string => {
         <meta name="theme-color" content="#1c2522" media="(prefers-color-scheme: dark)" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" vite-ignore />
-        <link rel="manifest" href="/manifest.webmanifest" vite-ignore />
+        <link rel="manifest" href="${site.to("/manifest.webmanifest")}" vite-ignore />
         <link rel="stylesheet" href="/src/styles/site.css" />
         <script type="module" src="/src/language-switch.ts"></script>
         <script type="module" src="/src/offline/register.ts"></script>
