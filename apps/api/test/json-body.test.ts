@@ -58,6 +58,17 @@ describe("the type of a body", () => {
   });
 });
 
+describe("the keys of a body", () => {
+  it.each([
+    ["half a pair of surrogates", '"\\ud800"', "#/%EF%BF%BD"],
+    ["a pair at the end of what is shown of it", JSON.stringify(`${"a".repeat(63)}😀`), `#/${"a".repeat(63)}%EF%BF%BD`],
+  ])("may hold %s, and are refused by name", async (_, key, pointer) => {
+    const body = `${JSON.stringify(good).slice(0, -1)},${key}:1}`;
+    const { errors } = await expectProblem(await send(body), 422, "bad-body");
+    expect(errors).toMatchObject([{ pointer }]);
+  });
+});
+
 describe("the size of a body", () => {
   it("may be 64 KiB", async () => {
     expect((await send(padded(MOST))).status).toBe(200);

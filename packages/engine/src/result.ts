@@ -24,5 +24,9 @@ export const bad = (
   error: at === undefined ? { code, message } : { code, message, at },
 });
 
+/** The first half of a pair of surrogates at the end, whose other half was cut off. */
+const HALF = /[\uD800-\uDBFF]$/;
+
 /** A text from outside, quoted and shortened to be named in a message. */
-export const quote = (text: string): string => JSON.stringify(text.length > 24 ? `${text.slice(0, 24)}…` : text);
+export const quote = (text: string): string =>
+  JSON.stringify(text.length > 24 ? `${text.slice(0, 24).replace(HALF, "")}…` : text);

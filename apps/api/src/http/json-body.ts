@@ -57,9 +57,15 @@ const listErrors = (issue: z.core.$ZodIssue): { pointer: string; detail: string 
   return [{ pointer: makePointer(issue.path), detail }];
 };
 
-/** A JSON pointer (RFC 6901) as a fragment; keys come from outside and are shortened. */
-const makePointer = (path: readonly PropertyKey[]): string =>
-  [
-    "#",
-    ...path.map((key) => encodeURIComponent(String(key).slice(0, 64).replaceAll("~", "~0").replaceAll("/", "~1"))),
-  ].join("/");
+/** A JSON pointer (RFC 6901) as a fragment. */
+const makePointer = (path: readonly PropertyKey[]): string => ["#", ...path.map(encodeKey)].join("/");
+
+/** A key comes from outside: it is shortened, and half a pair of surrogates, which may be what is left, is replaced. */
+const encodeKey = (key: PropertyKey): string =>
+  encodeURIComponent(
+    String(key)
+      .slice(0, 64)
+      .replace(/\p{Cs}/gu, "\u{FFFD}")
+      .replaceAll("~", "~0")
+      .replaceAll("/", "~1"),
+  );

@@ -9,4 +9,8 @@ export const noQuery = (): MiddlewareHandler => async (c, next) => {
   return problem(c, fail("unknown-parameter", `There is no query parameter ${shorten(name)} here, nor any other.`));
 };
 
-const shorten = (text: string): string => JSON.stringify(text.length > 24 ? `${text.slice(0, 24)}…` : text);
+/** The first half of a pair of surrogates at the end, whose other half was cut off. */
+const HALF = /[\uD800-\uDBFF]$/;
+
+const shorten = (text: string): string =>
+  JSON.stringify(text.length > 24 ? `${text.slice(0, 24).replace(HALF, "")}…` : text);

@@ -21,8 +21,8 @@ export interface WithAddress {
 }
 
 /**
- * Reads `{date}`, `{game}` and, where the route has one, `{id}`, in this order and before anything else of the request: a
- * day to come is refused whatever else is wrong or right.
+ * Reads `{date}`, `{game}` and, where the route has one, `{id}`, in this order and before the body: a day to come is
+ * refused whatever is sent.
  */
 export const openAddress = ({ clock, launch }: Services) =>
   createMiddleware<WithAddress>(async (c, next) => {
