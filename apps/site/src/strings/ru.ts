@@ -54,7 +54,7 @@ export const strings: Strings = {
   language: "Язык",
   today: "Расклады дня",
   results: "Проверенные победы",
-  practice: "По номеру",
+  practice: "Номер",
   verify: "Проверка",
   embed: "Для сайтов",
   about,
