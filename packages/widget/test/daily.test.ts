@@ -227,23 +227,30 @@ describe("a daily", () => {
   }
 
   // The longest name, and the most tools.
-  for (const game of ["rouge-et-noir", "zodiac"]) {
+  for (const [game, lang] of ["rouge-et-noir", "zodiac"].flatMap((game) => [
+    [game, "en"] as const,
+    [game, "ru"] as const,
+  ])) {
     for (const width of [
       320, 345, 346, 360, 599, 600, 689, 690, 768, 960, 1019, 1020, 1100, 1199, 1200, 1320, 1399, 1400, 1440, 1560,
-      1599, 1600,
+      1599, 1600, 1759, 1760,
     ]) {
-      it(`names ${game} in full in a table ${width} px wide, on the longest day`, async () => {
+      it(`names ${game} in full in a table ${width} px wide, on the longest day, in ${lang}`, async () => {
         const api = Object.assign(makeApi(), { game, rules: `${game}@1`, difficulty: 3 });
         api.date = "2026-09-30"; // a Wednesday
         const environment = testEnvironment({ fetch: api.fetch });
-        const table = await tableOf({ ...DAILY, game, environment }, { width, height: 740 });
+        const table = await tableOf({ ...DAILY, game, environment, lang }, { width, height: 740 });
         const name = table.shadowRoot!.querySelector<HTMLElement>(".name")!;
         expect(name.scrollWidth).to.be.at.most(name.clientWidth);
         const head = table.shadowRoot!.querySelector(".head")!;
         const which = head.querySelector(".which")!;
         expect(which.getBoundingClientRect().right).to.be.at.most(head.getBoundingClientRect().right);
-        const date = [...which.querySelectorAll<HTMLElement>("span")].filter((span) => span.offsetWidth > 0);
-        for (const span of date) expect(span.scrollWidth).to.be.at.most(span.offsetWidth);
+        const spans = [...which.querySelectorAll<HTMLElement>("span")];
+        const shown = spans.filter((span) => getComputedStyle(span).display !== "none");
+        for (const span of shown) {
+          expect(span.offsetWidth, span.textContent).to.be.above(0);
+          expect(span.scrollWidth, span.textContent).to.be.at.most(span.offsetWidth);
+        }
       });
     }
   }

@@ -117,6 +117,12 @@ export const toolsStyles: CSSResult = css`
       display: inline;
     }
   }
+  /* Longer words, which would cost the daily's date. */
+  @container table (min-width: 1400px) and (max-width: 1759.98px) {
+    .tools:lang(ru) .group:not(.wide, .narrow) .label {
+      display: none;
+    }
+  }
   /* Phones on their side: one bar for all. */
   @container table (min-width: 480px) and (max-width: 959.98px) and (max-height: 479.98px) {
     .tools {
