@@ -22,7 +22,7 @@ import { readTakers } from "./takers.js";
 import { TopList } from "./top-list.js";
 
 /** The most states of a layer. */
-export const WIDEST = 1000;
+const WIDEST = 1000;
 /** Up to this width, sets of states with 2 to the power of 15 slots are enough. */
 const NARROW = 100;
 /** A stage is ended after so many layers. */
