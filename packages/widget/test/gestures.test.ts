@@ -1,4 +1,4 @@
-import { expect, nextFrame } from "@open-wc/testing";
+import { expect, nextFrame, waitUntil } from "@open-wc/testing";
 import { resetMouse, sendKeys, sendMouse, setViewport } from "@web/test-runner-commands";
 import type { SolitaireMoveEvent, SolitaireTable } from "../src/index.js";
 import { buttonOf, cardOf, clickOn, dragOver, insideOf, listen, pointOf, spokenBy, tableOf } from "./table.js";
@@ -32,6 +32,22 @@ describe("pointers", () => {
     expect(table.log).to.equal("T1-R2");
     expect((heard["move"]![0] as SolitaireMoveEvent).moves).to.equal("T1-R2");
     expect(heard["move"]!.length).to.equal(1);
+  });
+
+  it("complete a deal, and take the card that comes to lie there", async () => {
+    const table = await tableOf({ game: "penguin", deal: "22", motion: "auto" });
+    table.deal = "1";
+    const { board } = insideOf(table);
+    await waitUntil(() => board!.isDealing, "the deal");
+    const { box, cards } = board!.layout!.piles.find(({ name }) => name === "T1")!;
+    const { left, top } = board!.element.getBoundingClientRect();
+    const last = cards.at(-1)!;
+    const [clientX, clientY] = [left + last.x + box.w / 2, top + last.y + box.h / 2];
+    const flying = table.shadowRoot!.elementFromPoint(clientX, clientY)!;
+    const where = { bubbles: true, composed: true, pointerId: 1, clientX, clientY };
+    for (const type of ["pointerdown", "pointerup"]) flying.dispatchEvent(new PointerEvent(type, where));
+    expect(board!.isDealing).to.equal(false);
+    expect(insideOf(table).table!.state!.selected).to.deep.equal({ pile: "T1", count: 1 });
   });
 
   it("tap a card, then a place", async () => {

@@ -46,6 +46,8 @@ export class Board {
   #layout: Layout | undefined;
   #width = 0;
   #height = 0;
+  /** The latest motion is that of a deal. */
+  #deals = false;
   #held: HeldCards | undefined;
   #peek: HTMLElement | undefined;
 
@@ -158,6 +160,11 @@ export class Board {
     this.element.append(this.#peek);
   }
 
+  /** Whether the cards of a deal are still on their way. */
+  get isDealing(): boolean {
+    return this.#deals && [...this.#table.cards.values()].some(({ isMoving }) => isMoving);
+  }
+
   /** Completes all motion at once. */
   finish(): void {
     for (const card of this.#table.cards.values()) if (card.isMoving) card.settle();
@@ -172,6 +179,7 @@ export class Board {
     this.peek();
     const moves = !isStill() && (deal || (animate && this.#shown?.game === state.game));
     if (!moves) this.finish();
+    this.#deals = moves && deal;
     if (this.#held && !this.#held.isTopOf(state)) this.#letGo();
     const focused = this.#focused();
     const layout = layOut({ state, width: this.#width, height: this.#height, captions: this.#strings.captions });

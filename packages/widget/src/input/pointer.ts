@@ -1,4 +1,5 @@
 import type { Board } from "../board/board.js";
+import type { Spot } from "../board/state.js";
 import { Presses, type PressTarget } from "./press.js";
 
 /** Follows pointers on a board. The page is listened to only while one is down. */
@@ -34,16 +35,26 @@ export class PointerInput {
   private readonly down = (event: PointerEvent): void => {
     if (event.button !== 0 && !this.presses.isActive) return;
     const { board } = this;
-    const target = event.composedPath()[0];
-    const spot = target instanceof Element ? board.spotOf(target) : undefined;
     this.frame = undefined;
     const [x, y] = this.at(event);
+    const spot = this.spotOf(event, x, y);
     if (!this.presses.down(event.pointerId, event.pointerType, spot, x, y)) return this.followPage(false);
     this.pointer = event.pointerId;
     this.followPage(true);
     // The board, not the card: a card may leave the document while it is held.
     if (spot) capture(board.element, event.pointerId);
   };
+
+  /** What is touched. A touch completes a deal, and means what comes to lie there, not the card that flies past. */
+  private spotOf(event: PointerEvent, x: number, y: number): Spot | undefined {
+    const { board } = this;
+    if (board.isDealing) {
+      board.finish();
+      return board.spotAt(x, y);
+    }
+    const target = event.composedPath()[0];
+    return target instanceof Element ? board.spotOf(target) : undefined;
+  }
 
   private readonly move = (event: PointerEvent): void => {
     if (!this.presses.isActive) return;
