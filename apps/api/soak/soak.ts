@@ -1,6 +1,6 @@
 // Hours of checks that nothing gets lost and nothing is judged wrong: `npm run soak`. Ends with 1 if anything was wrong.
 import { availableParallelism, loadavg } from "node:os";
-import { readOptions, USAGE } from "./options.js";
+import { readOptions, USAGE } from "../../../scripts/soak-options.js";
 import { type Check, plan } from "./plan.js";
 
 const PROGRESS_EVERY = 10_000;

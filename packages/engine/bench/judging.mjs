@@ -1,5 +1,5 @@
 // What judging every legal move of a position costs.
-import { Analyst } from "../dist/solver.js";
+import { Analyst, randomFrom } from "../dist/solver.js";
 import { dealt, rulesOf } from "./deals.mjs";
 import { cpuTime, percentile, sorted } from "./measure.mjs";
 import { JUDGED } from "./samples.mjs";
@@ -15,17 +15,6 @@ const WAYS = [
 const MOST_LOST = 5;
 /** Every so many positions of a game are judged; in Zodiac most moves are turns of the stock. */
 const EVERY = { penguin: 1, stalactites: 1, zodiac: 5, "zodiac-classic": 5, "rouge-et-noir": 5 };
-
-/** Mulberry32: the same games each time. */
-const randomFrom = (seed) => {
-  let state = seed | 0;
-  return (below) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) % below;
-  };
-};
 
 const run = (task) => {
   for (;;) {

@@ -1,6 +1,6 @@
 // Hours of checks that the solvers are right: `npm run soak`. Ends with 1 if one verdict is wrong.
 import type { Check } from "./checks.js";
-import { readOptions, USAGE } from "./options.js";
+import { readOptions, USAGE } from "../../../scripts/soak-options.js";
 import { plan } from "./plan.js";
 import { printTable, type Row, summary } from "./report.js";
 import { Disagreement, Tally } from "./verdicts.js";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readOptions } from "../../soak/options.js";
+import { readOptions } from "../../../../scripts/soak-options.js";
 import { plan } from "../../soak/plan.js";
 import { dealt } from "../../soak/positions/games.js";
 import { Disagreement, judge, Tally, weigh } from "../../soak/verdicts.js";

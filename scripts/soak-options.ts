@@ -3,8 +3,8 @@ import { parseArgs } from "node:util";
 export const USAGE = `Usage: soak [--minutes 30] [--check TEXT] [--first 1] [--last N]
 
   --minutes   stops after so many minutes, and says what was left out
-  --check     only the checks whose names contain the text, such as "penguin" or "stalactites, small"
-  --first     the first deal or seed of each check, instead of 1
+  --check     only the checks whose names contain the text, such as "penguin" or "simulation"
+  --first     the first deal, seed or position of each check, instead of 1
   --last      the last one, instead of the check's own`;
 
 export interface Options {
