@@ -1,7 +1,7 @@
 import type { Task } from "@solitaire/engine/solver";
 
 /** A slice is meant to take this part of what it may take, for no two nodes cost the same. */
-const AIM = 0.5;
+const AIM = 0.35;
 const FIRST_NODES = 8;
 
 /** Where time comes from, and what a slice may take of it. */
@@ -37,7 +37,9 @@ export class Slices {
     const took = now() - start;
     const done = task.nodes - before;
     // Clocks are coarse, and the first slice of a task has more to do than its nodes: never more than twice as many.
-    const fitting = took > 0 ? Math.round((done * most * AIM) / took) : Infinity;
+    // A slice that took too long may have met dearer nodes only at its end, so the next one is shorter than seems enough.
+    const share = took > 0 ? (most * AIM) / took : Infinity;
+    const fitting = Math.round(done * Math.min(share, share * share));
     if (done > 0) this.nodes = Math.max(1, Math.min(fitting, 2 * this.nodes));
     return answer;
   }
