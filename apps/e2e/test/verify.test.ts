@@ -1,14 +1,21 @@
 import { describe, expect, it } from "vitest";
-import { DESKTOP } from "../support/browser.js";
+import { DESKTOP, type Visit, type Visiting } from "../support/browser.js";
 import { solutionOf } from "../support/solutions.js";
 import { withBrowser } from "../support/with-browser.js";
 
 const { open } = withBrowser();
+
+/** Opens the page, and waits until the form can be used. */
+const openForm = async (path: string, options: Visiting = DESKTOP): Promise<Visit> => {
+  const visit = await open(path, options);
+  await visit.page.locator("#log:enabled").waitFor();
+  return visit;
+};
 const { deal, log } = solutionOf("penguin");
 
 describe("the page that verifies", () => {
   it("judges a game by keyboard alone, and shows the command that does the same", async () => {
-    const { page, complaints } = await open("verify", DESKTOP);
+    const { page, complaints } = await openForm("verify");
     await page.getByRole("combobox", { name: "Game" }).focus();
     await page.keyboard.type("Penguin");
     await page.keyboard.press("Tab");
@@ -29,7 +36,7 @@ describe("the page that verifies", () => {
   });
 
   it("says what is wrong beside the field, and puts the cursor on the entry", async () => {
-    const { page } = await open("verify#game=penguin&deal=1&log=T7R1T7F1T2T5", DESKTOP);
+    const { page } = await openForm("verify#game=penguin&deal=1&log=T7R1T7F1T2T5");
     const [number, moves, button] = [
       page.getByLabel("Deal number"),
       page.getByLabel("Moves"),
@@ -60,7 +67,7 @@ describe("the page that verifies", () => {
   });
 
   it("says when the server does not answer", async () => {
-    const { page } = await open("verify#game=penguin&deal=1&log=T7R1", {
+    const { page } = await openForm("verify#game=penguin&deal=1&log=T7R1", {
       ...DESKTOP,
       before: async (opened) => {
         await opened.route("**/v1/verify", (route) => route.abort());

@@ -16,7 +16,7 @@ export const verifyPage = (site: Site): string => {
       <form id="verify" novalidate>
         <p class="field">
           <label for="game">${texts.game}</label>
-          <select id="game" name="game">
+          <select id="game" name="game" disabled>
             ${variants.map((variant) => html`<option value="${variant.id}">${nameOf(variant)}</option>`)}
           </select>
         </p>
@@ -31,6 +31,7 @@ export const verifyPage = (site: Site): string => {
             spellcheck="false"
             maxlength="64"
             aria-describedby="deal-mistake deal-hint"
+            disabled
           />
           <small id="deal-hint">${texts.numberHint}</small>
         </p>
@@ -44,11 +45,12 @@ export const verifyPage = (site: Site): string => {
             autocapitalize="none"
             spellcheck="false"
             aria-describedby="log-mistake log-hint"
+            disabled
           ></textarea>
           <small id="log-hint">${texts.logHint}</small>
         </p>
         <p id="log-mistake" class="mistake small" role="alert"></p>
-        <p class="actions"><button class="first">${texts.verify}</button></p>
+        <p class="actions"><button class="first" disabled>${texts.verify}</button></p>
       </form>
       <p id="verdict" class="verdict" role="status"></p>
       <p id="watch" hidden><a href="${site.to("/")}">${texts.watch}</a></p>

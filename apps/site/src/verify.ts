@@ -131,4 +131,6 @@ fields.deal.value = number.ok ? number.value : (handedOver.get("deal") ?? "");
 const packed = handedOver.get("log") ?? "";
 fields.log.value = unpackLog(packed) ?? packed;
 showCommand();
+// Until now the form could have been sent to nowhere, and what was written into it would have been lost.
+for (const control of form.querySelectorAll<HTMLButtonElement>(":disabled")) control.disabled = false;
 copyWith(document.querySelector<HTMLButtonElement>("#copy")!, element("command"));
