@@ -40,7 +40,8 @@ const light = css`
   --solitaire-scrim: rgb(32 48 41 / 0.46);
 `;
 
-const dark = css`
+/** A dark table: felt, what is drawn on it, and the states of what lies there. */
+export const darkFelt: CSSResult = css`
   --solitaire-felt-1: #20332c;
   --solitaire-felt-2: #14211d;
   --solitaire-felt-ink: #e3e9e2;
@@ -48,6 +49,21 @@ const dark = css`
   --solitaire-felt-line: #778f83;
   --solitaire-engrave: rgb(196 216 203 / 0.22);
   --solitaire-rouge: #f0a3a5;
+  --solitaire-accent: #e9bd63;
+  --solitaire-target: #7fd6c4;
+  --solitaire-tint: rgb(127 214 196 / 0.12);
+  --solitaire-halo: rgb(127 214 196 / 0.24);
+  --solitaire-focus: #9ccbff;
+  --solitaire-focus-gap: #14211d;
+  --solitaire-gap: 1.5px;
+  --solitaire-sh-fan: 0 -1px 2px rgb(20 35 28 / 0.13);
+  --solitaire-sh-card: 0 1px 1px rgb(0 0 0 / 0.4), 0 2px 6px -1px rgb(0 0 0 / 0.4);
+  --solitaire-sh-hover: 0 2px 3px rgb(0 0 0 / 0.45), 0 7px 12px -4px rgb(0 0 0 / 0.6);
+  --solitaire-sh-lift: 0 2px 4px rgb(0 0 0 / 0.5), 0 16px 30px -6px rgb(0 0 0 / 0.75);
+`;
+
+const dark = css`
+  ${darkFelt}
   --solitaire-chrome: #141b19;
   --solitaire-chrome-2: #1c2522;
   --solitaire-ink: #e9ebe4;
@@ -63,19 +79,8 @@ const dark = css`
   --solitaire-gear: #916410;
   --solitaire-back: #3a4872;
   --solitaire-back-line: #c3cae2;
-  --solitaire-accent: #e9bd63;
-  --solitaire-target: #7fd6c4;
-  --solitaire-tint: rgb(127 214 196 / 0.12);
-  --solitaire-halo: rgb(127 214 196 / 0.24);
-  --solitaire-focus: #9ccbff;
-  --solitaire-focus-gap: #14211d;
-  --solitaire-gap: 1.5px;
   --solitaire-good: #7ccf9e;
   --solitaire-bad: #f0929a;
-  --solitaire-sh-fan: 0 -1px 2px rgb(20 35 28 / 0.13);
-  --solitaire-sh-card: 0 1px 1px rgb(0 0 0 / 0.4), 0 2px 6px -1px rgb(0 0 0 / 0.4);
-  --solitaire-sh-hover: 0 2px 3px rgb(0 0 0 / 0.45), 0 7px 12px -4px rgb(0 0 0 / 0.6);
-  --solitaire-sh-lift: 0 2px 4px rgb(0 0 0 / 0.5), 0 16px 30px -6px rgb(0 0 0 / 0.75);
   --solitaire-sh-dialog: 0 2px 6px rgb(0 0 0 / 0.4), 0 24px 64px -8px rgb(0 0 0 / 0.8);
   --solitaire-scrim: rgb(4 9 7 / 0.62);
 `;
