@@ -19,6 +19,10 @@ export type AutoMove = (typeof SETTINGS.autoMove)[number];
 export type Indices = (typeof SETTINGS.indices)[number];
 export type Colours = (typeof SETTINGS.colours)[number];
 
+/** The attribute of a setting. */
+export const attributeOf = (setting: Setting): string =>
+  setting.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
 /** Whether a value, which may come from an attribute, is one of a setting's, or none at all. */
 export const isValid = (setting: Setting, value: unknown): boolean =>
   value === null || value === undefined || (SETTINGS[setting] as readonly unknown[]).includes(value);

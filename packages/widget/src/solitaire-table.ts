@@ -1,39 +1,18 @@
 import { makePosition, type PositionJson } from "@solitaire/engine";
-import { type CSSResult, html, isServer, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { type CSSResult, isServer, type PropertyValues, type TemplateResult } from "lit";
 import { property } from "lit/decorators.js";
+import { DialogOpener } from "./dialogs/opener.js";
 import { browserEnvironment, type Environment } from "./environment.js";
-import type { Dialogs } from "./dialogs/dialogs.js";
-import type { LoadedPage, PageName, PagesHost } from "./dialogs/pages.js";
-import { head } from "./frame/head.js";
-import { icon } from "./frame/icon.js";
-import { message, noticeBar } from "./frame/notice.js";
+import { FeltSize, placeControls } from "./frame/felt-size.js";
+import { tableFrame } from "./frame/table-frame.js";
+import { givenText, textOf } from "./loose.js";
 import type { Effect, Session } from "./session/session.js";
-import {
-  type AutoMove,
-  type Colours,
-  type Indices,
-  isValid,
-  type Motion,
-  type Setting,
-  SETTINGS,
-  type Theme,
-} from "./settings.js";
+import { SettingsElement } from "./settings-element.js";
 import { languageOf, watchLang } from "./strings/language.js";
 import { Speech } from "./strings/speech.js";
 import { tableStyles } from "./styles/table-styles.js";
 import { TableController } from "./table/controller.js";
-import { type Asked, readApi } from "./table/request.js";
-
-/** What a text property may hold all the same, where a framework or a script without types sets it. */
-type Loose = string | number | bigint | null | undefined;
-
-const givenText = (value: Loose): string | undefined =>
-  value === null || value === undefined ? undefined : String(value);
-
-const textOf = (value: Loose): string => givenText(value) ?? "";
-
-/** The attributes that say what lies on the table. */
-const ASKED = ["game", "deal", "daily", "date", "api"] as const;
+import { ASKED, readAsked } from "./table/request.js";
 
 /**
  * A card table for one game of patience: the cards, what can be done with them, and everything around it.
@@ -77,7 +56,7 @@ const ASKED = ["game", "deal", "daily", "date", "api"] as const;
  * @cssprop --solitaire-serif - The family of names.
  * @cssprop --solitaire-sans - The family of everything else.
  */
-export class SolitaireTable extends LitElement {
+export class SolitaireTable extends SettingsElement {
   static override styles: CSSResult[] = tableStyles;
 
   /** The game: `zodiac`, `zodiac-classic`, `stalactites`, `rouge-et-noir` or `penguin`. */
@@ -94,30 +73,6 @@ export class SolitaireTable extends LitElement {
 
   /** The address of the API that issues dailies and judges logs. */
   @property({ reflect: true, useDefault: true }) api = "";
-
-  /** `light`, `dark`, or `auto`: as the visitor's system has it. */
-  @property({ reflect: true, useDefault: true }) theme: Theme = "auto";
-
-  /** `off`: cards do not glide. `auto`: they do, unless the visitor's system asks for less motion. */
-  @property({ reflect: true, useDefault: true }) motion: Motion = "auto";
-
-  /** `two` or `four` colours of suits, or `auto`: two in Rouge et Noir, else four. */
-  @property({ reflect: true, useDefault: true }) colours: Colours = "auto";
-
-  /** The letters of the ranks on the cards: `latin` (A K Q J) or `cyrillic` (Т К Д В). */
-  @property({ reflect: true, useDefault: true }) indices: Indices = "latin";
-
-  /** Does not show the time. */
-  @property({ type: Boolean, reflect: true, useDefault: true, attribute: "no-timer" }) noTimer = false;
-
-  /** `off`: no card goes to a foundation by itself. `auto`: cards do, where that can never hurt. */
-  @property({ reflect: true, useDefault: true, attribute: "auto-move" }) autoMove: AutoMove = "auto";
-
-  /** Does not tell whether the game can be won. */
-  @property({ type: Boolean, reflect: true, useDefault: true, attribute: "no-verdict" }) noVerdict = false;
-
-  /** Gives no hints. */
-  @property({ type: Boolean, reflect: true, useDefault: true, attribute: "no-hints" }) noHints = false;
 
   /**
    * The address of a copy of `solver-worker.js` of the page's own origin, for pages that take the element from another
@@ -139,17 +94,15 @@ export class SolitaireTable extends LitElement {
 
   private readonly speech: Speech = new Speech(() => this.speakAnew());
   private readonly controller: TableController = new TableController(this, this.speech, {
-    asked: () => this.asked,
+    asked: () => readAsked(this),
     dealt: ({ deal, daily }) => {
       this.deal = deal;
       this.daily = daily;
     },
     won: () => void this.showWin(),
   });
-  private dialogs: Dialogs | undefined;
-  /** Opens the dialog that was opened last. */
-  private open: (() => void) | undefined;
-  private resizes: ResizeObserver | undefined;
+  private readonly dialogs: DialogOpener = new DialogOpener(this, this.controller, this.speech);
+  private readonly size: FeltSize = new FeltSize((width, height) => this.controller.resize(width, height));
   private langs: MutationObserver | undefined;
 
   /** The moves from the deal to the position. Setting it plays them; undo brings back what was there. */
@@ -178,7 +131,7 @@ export class SolitaireTable extends LitElement {
     super.connectedCallback();
     this.controller.hostConnected();
     if (this.hasUpdated) {
-      this.watchSize();
+      this.size.watch(this.renderRoot);
       this.ask();
     }
   }
@@ -186,9 +139,9 @@ export class SolitaireTable extends LitElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.controller.hostDisconnected();
-    this.resizes?.disconnect();
+    this.size.unwatch();
     this.langs?.disconnect();
-    this.dialogs?.close();
+    this.dialogs.close();
   }
 
   /** Takes the last step back: a move, a restart or a new deal. */
@@ -243,7 +196,8 @@ export class SolitaireTable extends LitElement {
   /** Plays a log of the deal on the table back, at once; without one, the game that lies there. */
   showReplay(log: string = this.log): void {
     const { controller } = this;
-    if (log === "") return controller.say(controller.hands?.describe({ type: "nothing", what: "restart" }) ?? "");
+    if (log === "")
+      return controller.notices.say(controller.hands?.describe({ type: "nothing", what: "restart" }) ?? "");
     this.replay = log;
     controller.replays?.ask(log, true);
   }
@@ -256,26 +210,42 @@ export class SolitaireTable extends LitElement {
 
   /** Opens the rules of the game. */
   showRules(): void {
-    void this.openPage("rules");
+    void this.dialogs.open("rules");
   }
 
   /** Opens the days' deals of the game. */
   showCalendar(): void {
-    void this.openPage("calendar");
-  }
-
-  /** The API whose dailies a calendar can show. */
-  private get calendarApi(): URL | undefined {
-    return this.controller.variant?.daily ? readApi(textOf(this.api), this.baseURI) : undefined;
+    void this.dialogs.open("calendar");
   }
 
   /** Opens what the player's games have come to. */
   showStatistics(): void {
-    void this.openPage("statistics");
+    void this.dialogs.open("statistics");
+  }
+
+  /** Opens the phone's sheet with the rarer buttons. */
+  showMore(): void {
+    void this.dialogs.open("more");
+  }
+
+  /** Opens the result of a game that is won. */
+  showResult(): void {
+    void this.dialogs.open("result");
+  }
+
+  /** Hands the result of a won game on, or else the deal, by the phone's sheet or the clipboard. */
+  share(): void {
+    void this.dialogs.open("share");
+  }
+
+  /** Opens the page where the log is copied, and another one pasted and played. */
+  showLog(): void {
+    this.comeBack();
+    void this.dialogs.open("log");
   }
 
   protected override firstUpdated(): void {
-    this.watchSize();
+    this.size.watch(this.renderRoot);
   }
 
   protected override willUpdate(changed: PropertyValues<SolitaireTable>): void {
@@ -286,7 +256,7 @@ export class SolitaireTable extends LitElement {
     if (changed.has("replay")) this.controller.replays?.ask(textOf(this.replay));
     if (changed.has("solverUrl") && this.hasUpdated) this.controller.advice.renew();
     if (changed.has("noVerdict")) this.controller.advice.follow();
-    for (const setting of Object.keys(SETTINGS) as Setting[]) if (changed.has(setting)) this.check(setting);
+    this.checkSettings(changed, this.speech, this.controller.notices);
   }
 
   protected override updated(): void {
@@ -294,99 +264,12 @@ export class SolitaireTable extends LitElement {
     if (this.controller.notices.notice?.about === "run" && this.controller.table?.focus.isHere) {
       this.renderRoot.querySelector<HTMLElement>(".notice button")?.focus({ preventScroll: true });
     }
-    this.dialogs?.update();
-    const layout = this.controller.board?.layout;
-    for (const name of ["picker", "next"] as const) {
-      const style = this.renderRoot.querySelector<HTMLElement>(`.${name}`)?.style;
-      const box = layout?.[name];
-      if (style && box) for (const key of ["x", "y", "w", "h"] as const) style.setProperty(`--${key}`, `${box[key]}px`);
-    }
+    this.dialogs.update();
+    placeControls(this.renderRoot, this.controller.board?.layout);
   }
 
   protected override render(): TemplateResult {
-    const { controller } = this;
-    const { ready, strings } = this.speech;
-    const { board, isLoading, notices, shown: table, spoken } = controller;
-    const { notice, problem } = notices;
-    const frame = controller.hands?.frame;
-    const replay = controller.replays?.current;
-    const session = table?.session;
-    const layout = board?.layout;
-    const { adviser } = controller.advice;
-    const advice = this.noVerdict || !session ? undefined : adviser?.verdict(session);
-    const elapsed = session?.dealt.clock.read(this.environment!.now()) ?? 0;
-    return html`<div class="sizer"></div>
-      <div class="frame" part="frame" lang=${strings.lang} role="group" aria-label=${session ? this.label : nothing}>
-        <div class="page ${replay ? "replaying" : ""}">
-          ${controller.variant && (session || !ready) ? head(controller.variant, session?.dealt, controller.daily?.difficulty, strings) : nothing}
-          ${
-            replay?.controls() ??
-            (session &&
-              frame!.tools(
-                session,
-                strings,
-                this,
-                layout?.next !== undefined,
-                !this.noHints,
-                this.calendarApi !== undefined,
-              ))
-          }
-          <div class="felt" part="felt">
-            <div class="table">
-              ${session && layout?.picker && session.picks.length > 0 && !replay ? controller.hands?.picker(table) : nothing}
-              ${board?.element}
-              ${
-                session && layout?.next && !replay
-                  ? html`<button
-                      class="next"
-                      type="button"
-                      title=${strings.nextPlayable}
-                      aria-label=${strings.nextPlayable}
-                      @click=${() => this.nextPlayable()}
-                    >
-                      ${icon("next")}<span class="label">${strings.nextPlayable}</span>
-                    </button>`
-                  : nothing
-              }
-            </div>
-            ${session ? nothing : problem ? message(problem) : isLoading && !ready ? message({ text: strings.loading, actions: [] }) : nothing}
-          </div>
-          ${replay?.progress() ?? (session && frame!.status(session, strings, this, this.noTimer ? undefined : elapsed, advice))}
-        </div>
-        ${notice ? noticeBar(notice) : nothing}
-        <p class="spoken" aria-live="polite">${spoken}</p>
-      </div>`;
-  }
-
-  /** Opens the phone's sheet with the rarer buttons. */
-  showMore(): void {
-    void this.openPage("more");
-  }
-
-  /** Opens the result of a game that is won. */
-  showResult(): void {
-    void this.openPage("result");
-  }
-
-  /** Hands the result of a won game on, or else the deal, by the phone's sheet or the clipboard. */
-  share(): void {
-    void this.openPage("share");
-  }
-
-  /** Opens the page where the log is copied, and another one pasted and played. */
-  showLog(): void {
-    this.comeBack();
-    void this.openPage("log");
-  }
-
-  private get label(): string {
-    const { replays, shown } = this.controller;
-    const { dealt, rules } = shown!.session;
-    const { date, number } = dealt;
-    const { strings } = this.speech;
-    const deal = date === undefined ? strings.dealOf(number) : strings.dailyOf(date);
-    const label = strings.table(strings.game(rules.variant), deal);
-    return replays?.current?.label(label) ?? label;
+    return tableFrame(this, this.controller, this.speech);
   }
 
   /** To the player's own game, with the log that was set. */
@@ -403,7 +286,7 @@ export class SolitaireTable extends LitElement {
   /** Another language is spoken than before. */
   private speakAnew(): void {
     this.controller.translate();
-    if (this.dialogs?.isOpen) this.open?.();
+    this.dialogs.openAnew();
   }
 
   private act(gesture: (session: Session) => Effect): void {
@@ -412,55 +295,8 @@ export class SolitaireTable extends LitElement {
     if (table) table.act(gesture(table.session));
   }
 
-  /** What the attributes say. */
-  private get asked(): Asked {
-    const { game, deal, daily, date, api } = this;
-    return { game: textOf(game), deal: textOf(deal), daily, date: textOf(date), api: textOf(api) };
-  }
-
   private ask(): void {
-    void this.controller.ask(this.asked);
-  }
-
-  /** A value that a setting does not have is told, and taken as the first one. */
-  private check(setting: Setting): void {
-    const value = this[setting];
-    if (isValid(setting, value)) return;
-    const { ready } = this.speech;
-    if (ready) return void ready.then(() => this.check(setting));
-    const name = setting.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-    const message = this.speech.strings.badSetting(name, value, SETTINGS[setting]);
-    this.controller.fail({ code: "bad-setting", message });
-  }
-
-  private watchSize(): void {
-    const felt = this.renderRoot.querySelector(".felt")!;
-    this.resizes ??= new ResizeObserver(() => {
-      if (felt.clientWidth > 0) this.controller.resize(felt.clientWidth, felt.clientHeight);
-    });
-    this.resizes.observe(felt);
-  }
-
-  private async openPage(name: PageName): Promise<void> {
-    const { controller, speech } = this;
-    const host: PagesHost = {
-      element: this,
-      controller,
-      speech,
-      api: this.calendarApi,
-      dialogs: (make) => (this.dialogs ??= make(this.renderRoot as ShadowRoot)),
-    };
-    let page: LoadedPage | undefined;
-    try {
-      const { loadPage } = await import("./dialogs/pages.js");
-      page = await loadPage(name, host);
-    } catch {
-      return controller.fail({ code: "load-failed", message: speech.strings.loadFailed });
-    }
-    if (!page || !this.isConnected) return;
-    const { open, stays } = page;
-    if (stays) this.open = open;
-    open();
+    void this.controller.opener.ask(readAsked(this));
   }
 
   private async showWin(): Promise<void> {

@@ -25,9 +25,9 @@ const ringsOf = (table: SolitaireTable): string[] =>
 
 /** Asks for a hint and answers what is said. */
 const hintOf = async (table: SolitaireTable): Promise<string> => {
-  insideOf(table).spoken = "";
+  insideOf(table).notices.spoken = "";
   table.hint();
-  while (!/^Hint|^This|^No hint/.test(insideOf(table).spoken)) await aTimeout(0);
+  while (!/^Hint|^This|^No hint/.test(insideOf(table).notices.spoken)) await aTimeout(0);
   await table.updateComplete;
   return spokenBy(table);
 };

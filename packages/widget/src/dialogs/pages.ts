@@ -120,13 +120,13 @@ const share: Opener = (dialogs, { session }, host) => {
   };
   void dialogs.share(sharing, (sentence) => {
     controller.notices.tell(sentence);
-    controller.say(sentence);
+    controller.notices.say(sentence);
   });
 };
 
 /** The site that links lead to. An address that is none is told. */
 const shareBase = (dialogs: Dialogs, { controller, element }: PagesHost): URL | undefined => {
   const read = dialogs.readShareUrl(element.shareUrl ?? "", element.baseURI);
-  if (read?.ok === false) controller.fail(read.error);
+  if (read?.ok === false) controller.notices.fail(read.error);
   return read?.ok ? read.value : undefined;
 };

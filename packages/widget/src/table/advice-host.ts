@@ -1,6 +1,7 @@
 import type { Speech } from "../strings/speech.js";
 import type { AdviceHost } from "./advice.js";
-import type { ControllerHost, TableController } from "./controller.js";
+import type { TableController } from "./controller.js";
+import type { ControllerHost } from "./host.js";
 
 /** What the adviser knows of the table and does to it. */
 export const adviceHost = (controller: TableController, host: ControllerHost, speech: Speech): AdviceHost => ({
@@ -23,13 +24,13 @@ export const adviceHost = (controller: TableController, host: ControllerHost, sp
     return [...host.renderRoot.querySelectorAll(".choice")];
   },
   changed: () => host.requestUpdate(),
-  say: (sentence) => controller.say(sentence),
+  say: (sentence) => controller.notices.say(sentence),
   tell(text, action) {
     if (text === undefined) controller.notices.settle("advice");
     else controller.notices.tell(text, "advice", action);
   },
-  fail: (code, message) => controller.fail({ code, message }),
-  missing: () => controller.fail({ code: "load-failed", message: speech.strings.loadFailed }),
+  fail: (code, message) => controller.notices.fail({ code, message }),
+  missing: () => controller.notices.failToLoad(),
   goBack(step) {
     const { table } = controller;
     if (!table) return;

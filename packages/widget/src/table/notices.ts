@@ -1,7 +1,18 @@
+import type { InputError } from "@solitaire/engine";
+import { SolitaireErrorEvent } from "../events.js";
 import type { Notice } from "../frame/notice.js";
 import type { Speech } from "../strings/speech.js";
 
 type Action = Notice["actions"][number];
+
+/** What is wrong: a code for the page, a sentence for the player. */
+type Trouble = Pick<InputError, "code" | "message">;
+
+/** The element, which shows what there is to say and tells the page what is wrong. */
+export interface NoticesHost {
+  requestUpdate(): void;
+  dispatchEvent(event: Event): boolean;
+}
 
 /** What the table has to say to the player besides the cards: one thing at a time. */
 export class Notices {
@@ -9,36 +20,54 @@ export class Notices {
   notice: Notice | undefined;
   /** Where no game lies on the table. */
   problem: Notice | undefined;
+  /** The last action, in a sentence for those who do not see it. */
+  spoken = "";
   private hasWarned = false;
 
-  /** @param changed Told when there is something else to say. */
   constructor(
     private readonly speech: Speech,
-    private readonly changed: () => void,
+    private readonly host: NoticesHost,
   ) {}
 
+  say(sentence: string): void {
+    // The same sentence again is said again only if it differs.
+    this.spoken = sentence === this.spoken ? `${sentence}\u00A0` : sentence;
+    this.host.requestUpdate();
+  }
+
+  /** Says, visibly and by an event, what is wrong with something else than the game that was asked for. */
+  fail({ code, message }: Trouble, about?: "log" | "replay"): void {
+    this.tell(message, about);
+    this.report(code, message);
+  }
+
+  /** Says, visibly and by an event, that a part of the table cannot be loaded. */
+  failToLoad(): void {
+    this.fail({ code: "load-failed", message: this.speech.strings.loadFailed });
+  }
+
   /**
-   * Something could not be had that the page asked for.
+   * Says, visibly and by an event, why what the page asked for is not there.
    * @param onTable Whether a game lies on the table, which goes on.
    * @param again What may help.
    */
-  miss(text: string, onTable: boolean, again: readonly Action[]): void {
-    if (onTable) this.notice = { text, about: "asked", actions: [...again.slice(0, 1), this.dismissal] };
-    else this.problem = { text, actions: again };
-    this.changed();
+  miss({ code, message }: Trouble, onTable: boolean, again: readonly Action[]): void {
+    if (onTable) this.notice = { text: message, about: "asked", actions: [...again.slice(0, 1), this.dismissal] };
+    else this.problem = { text: message, actions: again };
+    this.report(code, message);
   }
 
   /** Tells something that nothing has to be done about, but may be; a question waits for its answer first. */
   tell(text: string, about?: Notice["about"], action?: Action): void {
     if (this.notice?.about === "run") return;
     this.notice = { text, about, actions: action ? [this.dismissal, action] : [this.dismissal] };
-    this.changed();
+    this.host.requestUpdate();
   }
 
   /** Asks something that has to be answered before the game goes on. */
   ask(question: Notice): void {
     this.notice = question;
-    this.changed();
+    this.host.requestUpdate();
   }
 
   /** Tells that the browser keeps nothing, once. */
@@ -53,13 +82,18 @@ export class Notices {
     if (this.notice?.about === about) this.dismiss();
   }
 
+  /** Takes the notice away, whatever its matter. */
+  dismiss(): void {
+    this.notice = undefined;
+    this.host.requestUpdate();
+  }
+
   private get dismissal(): Action {
     return { label: this.speech.strings.dismiss, run: () => this.dismiss() };
   }
 
-  /** Takes the notice away, whatever its matter. */
-  dismiss(): void {
-    this.notice = undefined;
-    this.changed();
+  private report(code: string, message: string): void {
+    this.say(message);
+    this.host.dispatchEvent(new SolitaireErrorEvent(code, message));
   }
 }

@@ -1,5 +1,6 @@
 import type { Speech } from "../strings/speech.js";
-import type { ControllerHost, TableController } from "./controller.js";
+import type { TableController } from "./controller.js";
+import type { ControllerHost } from "./host.js";
 import type { ReplaysHost } from "./replays.js";
 
 /** What replays know of the table and do to it. Nothing that happens on their own table is told, kept or judged. */
@@ -7,7 +8,7 @@ export const replaysHost = (controller: TableController, host: ControllerHost, s
   let clockRan = false;
   return {
     speech,
-    table: () => (controller.isThere ? controller.table : undefined),
+    table: () => (controller.opener.isThere ? controller.table : undefined),
     get hands() {
       return controller.hands;
     },
@@ -46,10 +47,10 @@ export const replaysHost = (controller: TableController, host: ControllerHost, s
       controller.advice.follow();
       host.requestUpdate();
     },
-    say: (sentence) => controller.say(sentence),
+    say: (sentence) => controller.notices.say(sentence),
     changed: () => host.requestUpdate(),
     leave: () => host.leaveReplay(),
-    fail: (error) => controller.fail(error, "replay"),
-    missing: () => controller.fail({ code: "load-failed", message: speech.strings.loadFailed }),
+    fail: (error) => controller.notices.fail(error, "replay"),
+    missing: () => controller.notices.failToLoad(),
   };
 };

@@ -6,9 +6,14 @@ import {
   type Result,
   type Rules,
   rulesFor,
+  type Variant,
   variants,
 } from "@solitaire/engine";
+import { type Loose, textOf } from "../loose.js";
 import type { Strings } from "../strings/en.js";
+
+/** The attributes that say what lies on the table. */
+export const ASKED = ["game", "deal", "daily", "date", "api"] as const;
 
 /** What a page asks a table for, as the attributes say it. */
 export interface Asked {
@@ -18,6 +23,15 @@ export interface Asked {
   readonly date: string;
   readonly api: string;
 }
+
+/** What a page asks for by its element's properties, whatever is in them. */
+export const readAsked = ({ game, deal, daily, date, api }: Asked): Asked => ({
+  game: textOf(game),
+  deal: textOf(deal),
+  daily,
+  date: textOf(date),
+  api: textOf(api),
+});
 
 /** The same, read and checked. */
 export interface Request {
@@ -56,8 +70,12 @@ export const readRequest = (asked: Asked, strings: Strings, base: string): Resul
   return { ok: true, value: { rules, daily: { api, date: asked.date } } };
 };
 
+/** The API whose dailies a calendar of a game can show, if there is one. */
+export const calendarApi = (variant: Variant | undefined, api: Loose, base: string): URL | undefined =>
+  variant?.daily ? readApi(textOf(api), base) : undefined;
+
 /** The address as a folder, so that routes follow it. */
-export const readApi = (text: string, base: string): URL | undefined => {
+const readApi = (text: string, base: string): URL | undefined => {
   if (text === "") return undefined;
   const url = URL.parse(text, base);
   if (!url || !/^https?:$/.test(url.protocol)) return undefined;

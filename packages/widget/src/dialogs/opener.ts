@@ -1,0 +1,61 @@
+import type { Speech } from "../strings/speech.js";
+import { calendarApi } from "../table/request.js";
+import type { TableController } from "../table/controller.js";
+import type { Dialogs } from "./dialogs.js";
+import type { LoadedPage, PageName, PagesElement } from "./pages.js";
+
+/** The element that dialogs open over. */
+export interface OpenerElement extends PagesElement {
+  readonly api: string;
+  readonly isConnected: boolean;
+  readonly renderRoot: HTMLElement | DocumentFragment;
+}
+
+/** Opens dialogs over the table, one at a time. They load with the first one. */
+export class DialogOpener {
+  private dialogs: Dialogs | undefined;
+  /** Opens the dialog that was opened last. */
+  private last: (() => void) | undefined;
+
+  constructor(
+    private readonly element: OpenerElement,
+    private readonly controller: TableController,
+    private readonly speech: Speech,
+  ) {}
+
+  async open(name: PageName): Promise<void> {
+    const { controller, element, speech } = this;
+    const { api, baseURI } = element;
+    const host = {
+      element,
+      controller,
+      speech,
+      api: calendarApi(controller.variant, api, baseURI),
+      dialogs: (make: (root: ShadowRoot) => Dialogs) => (this.dialogs ??= make(element.renderRoot as ShadowRoot)),
+    };
+    let page: LoadedPage | undefined;
+    try {
+      const { loadPage } = await import("./pages.js");
+      page = await loadPage(name, host);
+    } catch {
+      return controller.notices.failToLoad();
+    }
+    if (!page || !element.isConnected) return;
+    const { open, stays } = page;
+    if (stays) this.last = open;
+    open();
+  }
+
+  /** Opens what is open once more, in another language. */
+  openAnew(): void {
+    if (this.dialogs?.isOpen) this.last?.();
+  }
+
+  update(): void {
+    this.dialogs?.update();
+  }
+
+  close(): void {
+    this.dialogs?.close();
+  }
+}

@@ -1,0 +1,31 @@
+import type { Environment } from "../environment.js";
+import type { Asked } from "./request.js";
+
+/** The element, as far as its controller knows it. */
+export interface ControllerHost {
+  readonly environment: Environment | undefined;
+  readonly motion: string;
+  readonly indices: string;
+  readonly autoMove: string;
+  readonly noVerdict: boolean;
+  readonly solverUrl: string | null;
+  readonly replay: string | null;
+  readonly isConnected: boolean;
+  readonly baseURI: string;
+  readonly renderRoot: HTMLElement | DocumentFragment;
+  readonly updateComplete: Promise<boolean>;
+  requestUpdate(): void;
+  dispatchEvent(event: Event): boolean;
+  showRules(): void;
+  hint(): void;
+  leaveReplay(): void;
+}
+
+/** What the controller tells the element, and asks it. */
+export interface ControllerNews {
+  /** What the attributes say now, which may be more than the opener has heard. */
+  asked(): Asked;
+  /** Another deal lies on the table; the attributes should say so. */
+  dealt(now: Pick<Asked, "deal" | "daily">): void;
+  won(): void;
+}

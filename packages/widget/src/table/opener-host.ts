@@ -1,0 +1,36 @@
+import type { TableController } from "./controller.js";
+import type { ControllerHost, ControllerNews } from "./host.js";
+import type { OpenerHost } from "./opener.js";
+
+/** What opening a game knows of the table and does to it. */
+export const openerHost = (controller: TableController, host: ControllerHost, news: ControllerNews): OpenerHost => ({
+  get environment() {
+    return host.environment!;
+  },
+  get isConnected() {
+    return host.isConnected;
+  },
+  get baseURI() {
+    return host.baseURI;
+  },
+  asked: () => news.asked(),
+  isMissing: () => controller.notices.notice?.about === "asked",
+  begins({ rules }) {
+    controller.notices.problem = undefined;
+    controller.variant ??= rules.variant;
+    host.requestUpdate();
+  },
+  ready: (game) => controller.withHands(game),
+  lay: (game, request) => controller.lay(game, request),
+  refuse: (error, passes) => controller.refuse(error, passes),
+  keepsAgain() {
+    const { opener, shown, table } = controller;
+    shown?.draw({ animate: false });
+    if (table && table.session.game.moves.length > 0) opener.save(table.session.dealt);
+  },
+  returns() {
+    controller.notices.spoken = "";
+    controller.notices.settle("asked");
+  },
+  reflect: (now) => news.dealt(now),
+});

@@ -1,0 +1,161 @@
+import type { InputError } from "@solitaire/engine";
+import type { Environment } from "../environment.js";
+import type { DealtGame } from "../session/dealt-game.js";
+import type { Speech } from "../strings/speech.js";
+import { Keeper } from "./keeper.js";
+import { open, type Opened } from "./opening.js";
+import { type Asked, readRequest, type Request } from "./request.js";
+
+/** A game to be laid on the table. */
+export type OpenedGame = Extract<Opened, { dealt: DealtGame }>;
+
+/** What an opener knows of the table around it, and does to it. */
+export interface OpenerHost {
+  readonly environment: Environment;
+  readonly isConnected: boolean;
+  readonly baseURI: string;
+  /** What the attributes say now, which may be more than {@link Opener.ask} has heard. */
+  asked(): Asked;
+  /** Whether what the page asked for last could not be had, and the player has been told. */
+  isMissing(): boolean;
+  /** A game is on its way. */
+  begins(request: Request): void;
+  /** Waits for what a game needs besides itself before it can be laid. */
+  ready(game: Promise<Opened>): Promise<Opened>;
+  lay(game: OpenedGame, request: Request): void;
+  /** What was asked for cannot be had. @param passes Whether asking again may help. */
+  refuse(error: Pick<InputError, "code" | "message">, passes: boolean): void;
+  /** The game on the table is kept again. */
+  keepsAgain(): void;
+  /** The page asks again for what lies on the table. */
+  returns(): void;
+  /** What lies on the table is what the attributes should say. */
+  reflect(now: Pick<Asked, "deal" | "daily">): void;
+}
+
+/** Opens what the page asks for, one thing at a time, and keeps what lies on the table. */
+export class Opener {
+  isLoading = false;
+  /** What the page asked for last, whether or not it could be had. */
+  private asked: Asked | undefined;
+  /** What the game on the table was opened for. */
+  private onTable: { readonly asked: Asked; readonly request: Request } | undefined;
+  /** What the attributes say, or would say, of what lies on the table now. */
+  private now: Asked | undefined;
+  private keeper: Keeper | undefined;
+  private isFirst = true;
+  private opening = 0;
+
+  constructor(
+    private readonly host: OpenerHost,
+    private readonly speech: Speech,
+  ) {}
+
+  /** Whether the game that the page asks for lies on the table. Properties are set one by one, in any order. */
+  get isThere(): boolean {
+    const { asked, host, now } = this;
+    if (!now || this.isLoading || !asked) return false;
+    return keyOf(host.asked()) === keyOf(asked) && keyOf(now) === keyOf(asked);
+  }
+
+  /** Whether the game on the table outlives the page. */
+  get keeps(): boolean {
+    return this.keeper?.keeps ?? true;
+  }
+
+  /** Notes that the game on the table has changed. */
+  save(dealt: DealtGame): void {
+    this.keeper?.save(dealt);
+  }
+
+  /** Back from elsewhere in the document: the game lies there as it was, and is kept again. */
+  connected(): void {
+    if (this.onTable) this.keep(this.onTable);
+  }
+
+  disconnected(): void {
+    this.keeper?.close();
+    this.keeper = undefined;
+  }
+
+  /** Opens what the page asks for, unless it lies there already. What cannot be opened leaves the table as it is. */
+  async ask(asked: Asked): Promise<void> {
+    if (this.asked && keyOf(this.asked) === keyOf(asked)) return;
+    this.asked = asked;
+    // Back to what lies there after something that could not be had, or is still on its way.
+    if (this.now && keyOf(this.now) === keyOf(asked)) {
+      if (this.isLoading) this.callOff();
+      return this.host.returns();
+    }
+    await this.open(asked);
+  }
+
+  /** Asks once more for what could not be had. */
+  async askAgain(): Promise<void> {
+    await this.open(this.asked!);
+  }
+
+  /** Lets the attributes tell what lies on the table, which is then no new request. */
+  reflect({ date, number }: DealtGame): void {
+    const { asked, host } = this;
+    const shown = { deal: number, daily: date !== undefined };
+    this.now = { ...this.onTable!.asked, ...shown };
+    // Something else has been asked for and is on its way, or could not be had.
+    if (this.isLoading || host.isMissing()) return;
+    if (!asked || keyOf(host.asked()) !== keyOf(asked)) return;
+    this.asked = { ...asked, ...shown };
+    host.reflect(shown);
+  }
+
+  private async open(asked: Asked): Promise<void> {
+    const { host, speech } = this;
+    const { environment } = host;
+    const opening = ++this.opening;
+    const request = readRequest(asked, speech.strings, host.baseURI);
+    if (!request.ok && speech.ready) {
+      await speech.ready;
+      return opening === this.opening ? this.open(asked) : undefined;
+    }
+    this.isLoading = request.ok;
+    if (!request.ok) return host.refuse(request.error, false);
+    host.begins(request.value);
+    // The new game may be the one on the table: its slot has to be free.
+    this.disconnected();
+    const keeper = new Keeper(environment, keyOf(asked), request.value.rules);
+    const game = open(request.value, keeper, environment, this.isFirst && environment.isReturn, speech);
+    const opened = await host.ready(game);
+    // Meanwhile the page may have asked for something else, or taken the table away.
+    if (opening !== this.opening || !host.isConnected) {
+      keeper.close();
+      if (opening === this.opening) this.callOff();
+      return;
+    }
+    this.isLoading = false;
+    this.isFirst = false;
+    if (opened.dealt) {
+      this.keeper = keeper;
+      this.onTable = { asked, request: request.value };
+      return host.lay(opened, request.value);
+    }
+    keeper.close();
+    if (this.onTable) this.keep(this.onTable);
+    host.refuse(opened, opened.passes);
+  }
+
+  /** What is on its way is no longer wanted. */
+  private callOff(): void {
+    this.opening++;
+    this.isLoading = false;
+    if (!this.host.isConnected) this.asked = undefined;
+    else if (this.onTable && !this.keeper) this.keep(this.onTable);
+  }
+
+  private keep({ asked, request }: NonNullable<Opener["onTable"]>): void {
+    this.keeper = new Keeper(this.host.environment, keyOf(asked), request.rules);
+    this.host.keepsAgain();
+  }
+}
+
+/** What tells one request from another: a daily is not asked for by its number. */
+const keyOf = ({ game, deal, daily, date, api }: Asked): string =>
+  (daily ? [game, "daily", date, api] : [game, deal]).join("/");
