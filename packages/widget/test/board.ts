@@ -2,6 +2,7 @@ import type { Game } from "@solitaire/engine";
 import { fixture, html } from "@open-wc/testing";
 import { Board, type Transition } from "../src/board/board.js";
 import type { BoardState } from "../src/board/state.js";
+import type { Arrangement } from "../src/layout/types.js";
 import { tableStyles } from "../src/styles/table-styles.js";
 import { playEntry, stateOf, stringsOf } from "./positions.js";
 
@@ -20,9 +21,9 @@ export class BoardFixture {
 
   static async of(
     game: Game,
-    options: { width?: number; height?: number; deal?: boolean } = {},
+    options: { width?: number; height?: number; deal?: boolean } & Arrangement = {},
   ): Promise<BoardFixture> {
-    const { width = 1024, height = 668, deal = false } = options;
+    const { width = 1024, height = 668, deal = false, ...arrangement } = options;
     const host = await fixture<HTMLElement>(html`<div></div>`);
     const root = host.attachShadow({ mode: "open" });
     root.adoptedStyleSheets = tableStyles.map(({ styleSheet }) => styleSheet!);
@@ -31,6 +32,7 @@ export class BoardFixture {
       background: radial-gradient(var(--solitaire-felt-1), var(--solitaire-felt-2))`;
     root.append(felt);
     const table = new BoardFixture(game, felt);
+    table.board.arrange(arrangement);
     table.board.setSize(width, height);
     table.show({}, { deal, animate: deal });
     return table;

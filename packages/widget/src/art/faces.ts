@@ -7,8 +7,14 @@ const JACK = 10;
 /** Cards narrower than this are drawn in a box of 66 × 92 with a large index, others in one of 100 × 140. */
 export const SMALL = 56;
 
-/** How much of a card's height its index takes, from the top edge, in CSS pixels: a strip of so much shows all of it. */
-export const indexHeight = (width: number): number => Math.ceil((width < SMALL ? 41 / 66 : 34 / 100) * width);
+/**
+ * How much of a card's height its index takes, from the top edge, in CSS pixels: a strip of so much shows all of it.
+ * @param large Of a card for large print.
+ */
+export const indexHeight = (width: number, large = false): number => {
+  const share = width < SMALL ? (large ? 55 : 41) / 66 : (large ? 61 : 34) / 100;
+  return Math.ceil(share * width);
+};
 
 const use = (id: string, x: number, y: number, scale: number, paint?: string): SVGUseElement => {
   const attributes = { href: `#${id}`, transform: `translate(${round(x)} ${round(y)})scale(${scale})` };
@@ -46,8 +52,26 @@ const smallArt = (rank: number, suit: number): SVGElement[] => {
   ];
 };
 
-/** What a card shows: its index along the top, its art below; or the back. The symbols must be in the same tree. */
-export const makeFace = (card: Card, width: number): SVGSVGElement => {
+/** A rank and its suit along the whole width of a card, and the suit once more below them. */
+const largePrint = (rank: number, suit: number, large: boolean): SVGElement[] => {
+  // The ten is narrower than it was drawn, so that it is as high as the others.
+  const [x, y, scale, most] = large ? [8, 7, 2.5, 43] : [4, 5, 2.4, 31];
+  const glyph = svg("use", {
+    href: `#r${rank}`,
+    transform: `translate(${x} ${y})scale(${round(Math.min(scale, most / glyphWidth(rank)))} ${scale})`,
+  });
+  return [
+    glyph,
+    large ? about(`p${suit}`, 74, 32, 24, 1.8) : about(`p${suit}`, 50, 29, 24, 1.22),
+    svg("g", { class: "art" }, large ? about(`p${suit}`, 50, 101, 24, 2.8) : about(`p${suit}`, 33, 73, 24, 1.4)),
+  ];
+};
+
+/**
+ * What a card shows: its index along the top, its art below; or the back. The symbols must be in the same tree.
+ * @param print Whether it is for large print.
+ */
+export const makeFace = (card: Card, width: number, print = false): SVGSVGElement => {
   const large = width >= SMALL;
   const face = svg("svg", { class: "face", viewBox: large ? "0 0 100 140" : "0 0 66 92", "aria-hidden": "true" });
   if (!isFaceUp(card)) {
@@ -56,6 +80,10 @@ export const makeFace = (card: Card, width: number): SVGSVGElement => {
   }
   const rank = rankOf(card);
   const suit = suitOf(card);
+  if (print) {
+    face.append(...largePrint(rank, suit, large));
+    return face;
+  }
   const index = large
     ? [use(`r${rank}`, 8, 7.5, 1.25), use(`p${suit}`, 12 + glyphWidth(rank) * 1.25, 7.6, 1.05)]
     : [use(`r${rank}`, 5.5, 7, 1.62), use(`p${suit}`, 37, 9.4, 1.14)];

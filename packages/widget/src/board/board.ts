@@ -2,7 +2,7 @@ import { GLYPHS } from "../art/glyphs.js";
 import { makeSymbols } from "../art/symbols.js";
 import { layOut } from "../layout/index.js";
 import { radiusOf } from "../layout/shared.js";
-import type { Layout } from "../layout/types.js";
+import type { Arrangement, Layout } from "../layout/types.js";
 import type { CardView } from "./card-view.js";
 import { tableKey } from "./compare.js";
 import { FeltView } from "./felt-view.js";
@@ -44,6 +44,7 @@ export class Board {
   #key = "";
   #pending: Transition = {};
   #layout: Layout | undefined;
+  #arrangement: Arrangement = {};
   #width = 0;
   #height = 0;
   /** The latest motion is that of a deal. */
@@ -73,6 +74,14 @@ export class Board {
     this.#width = Math.round(width);
     this.#height = Math.round(height);
     if (this.#state) this.#render(this.#state, this.#shown ? { animate: false } : this.#pending);
+  }
+
+  /** Arranges the table as the player wants it, mirrored or for large print, from now on. Nothing glides there. */
+  arrange({ mirrored = false, large = false }: Arrangement): void {
+    const { mirrored: wasMirrored = false, large: wasLarge = false } = this.#arrangement;
+    if (mirrored === wasMirrored && large === wasLarge) return;
+    this.#arrangement = { mirrored, large };
+    if (this.#shown) this.#render(this.#shown, { animate: false });
   }
 
   /** Shows a state. What has moved since the last one glides to its place, unless told otherwise. */
@@ -182,7 +191,8 @@ export class Board {
     this.#deals = moves && deal;
     if (this.#held && !this.#held.isTopOf(state)) this.#letGo();
     const focused = this.#focused();
-    const layout = layOut({ state, width: this.#width, height: this.#height, captions: this.#strings.captions });
+    const size = { width: this.#width, height: this.#height };
+    const layout = layOut({ state, ...size, ...this.#arrangement, captions: this.#strings.captions });
     this.#table.render({ state, layout, moves, deal, held: this.#held?.cards ?? [] });
     this.#layout = layout;
     this.#shown = state;

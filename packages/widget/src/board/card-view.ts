@@ -49,13 +49,13 @@ export class CardView {
     return { x, y };
   }
 
-  /** Draws the card, this side up, for a width. */
-  draw(card: Card, width: number, isBeak: boolean): void {
-    const drawn = [card, width < SMALL, isBeak].join();
+  /** Draws the card, this side up, for a width. @param large For large print. */
+  draw(card: Card, width: number, isBeak: boolean, large: boolean | undefined): void {
+    const drawn = [card, width < SMALL, isBeak, large].join();
     if (drawn === this.#drawn) return;
     this.#drawn = drawn;
     this.#endTurn();
-    this.element.replaceChildren(makeFace(card, width));
+    this.element.replaceChildren(makeFace(card, width, large));
     if (!isBeak) return;
     this.element.append(svg("svg", { class: "beak", viewBox: "0 0 24 12" }, svg("path", { d: "M1 0H23L12 11Z" })));
   }
@@ -66,7 +66,7 @@ export class CardView {
     this.moveTo(spot);
     this.raise(spot.z + (this.#glide ? MOVING : 0));
     const covered = spot.strip ? " covered" : "";
-    const looks = `card suit-${suitOf(this.id)} edges-${edges}${covered}${spot.fanned ? " fanned" : ""}${spot.turned ? " turned" : ""}${isDown ? " down" : ""}`;
+    const looks = `card suit-${suitOf(this.id)} edges-${edges}${covered}${spot.fanned ? " fanned" : ""}${spot.turned ? ` turned-${spot.turned}` : ""}${isDown ? " down" : ""}`;
     if (looks === this.#looks) return;
     const { classList } = this.element;
     if (this.#looks) classList.remove(...this.#looks.split(" "));
@@ -96,9 +96,9 @@ export class CardView {
   }
 
   /** Shows the card turning over from what it showed. */
-  turnFrom(card: Card, width: number, delay: number): void {
+  turnFrom(card: Card, width: number, large: boolean | undefined, delay: number): void {
     this.#endTurn();
-    const was = makeFace(card, width);
+    const was = makeFace(card, width, large);
     was.classList.add("was");
     this.element.append(was);
     this.#turn = turnOver(this.element, was, delay);

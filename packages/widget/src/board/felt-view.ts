@@ -32,13 +32,14 @@ export class FeltView {
     this.element.append(this.#engraving, this.#captions);
   }
 
-  draw({ width, height, engraving, captions }: Layout): void {
-    const shown = JSON.stringify([width, height, engraving, captions]);
+  draw({ width, height, engraving, captions, mirrored }: Layout): void {
+    const shown = JSON.stringify([width, height, engraving, captions, mirrored]);
     if (shown === this.#shown) return;
     this.#shown = shown;
     for (const [name, value] of Object.entries({ viewBox: `0 0 ${width} ${height}`, width, height })) {
       this.#engraving.setAttribute(name, String(value));
     }
+    this.#engraving.classList.toggle("mirrored", mirrored === true);
     this.#engraving.replaceChildren(
       ...engraving
         .filter(({ progress }) => progress !== 0)

@@ -36,13 +36,13 @@ export const makePeek = ({ box: { x, y, w } }: PilePlace, cards: readonly Card[]
   peek.className = "peek";
   peek.ariaHidden = "true";
   setSize(peek, box);
-  const strip = Math.max(LEAST_STRIP, indexHeight(w));
+  const strip = Math.max(LEAST_STRIP, indexHeight(w, layout.large));
   const points = peekPoints(box, strip, cards.length, layout);
   for (const [z, point] of points.entries()) {
     const view = new CardView(cards[z]!);
     const isCovered = points[z + 1]?.x === point.x;
     const isFanned = points[z - 1]?.x === point.x;
-    view.draw(cards[z]!, w, false);
+    view.draw(cards[z]!, w, false, layout.large);
     view.place(
       { ...point, z, ...(isCovered && { strip }), ...(isFanned && { fanned: true }) },
       !isFaceUp(cards[z]!),

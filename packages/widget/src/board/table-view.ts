@@ -93,12 +93,12 @@ export class TableView {
           view.element.remove();
           return [];
         }
-        view.draw(card, place.box.w, state.beak === id && pile.role !== "foundation");
+        view.draw(card, place.box.w, state.beak === id && pile.role !== "foundation", layout.large);
         if (goes) {
           const delay = dealt?.get(id) ?? (was && isDealtRow(was.pile, pile) ? ROW_APART * inRow++ : 0);
           const showed = deal ? fromStock && card | FACE_DOWN : was?.card;
           view.glideFrom(from, { delay, above: was?.pile.name !== pile.name });
-          if (showed && isTurned(showed, card)) view.turnFrom(showed, place.box.w, delay);
+          if (showed && isTurned(showed, card)) view.turnFrom(showed, place.box.w, layout.large, delay);
         }
         return [view];
       });

@@ -1,3 +1,4 @@
+import { mirror } from "./mirror.js";
 import { penguin } from "./penguin.js";
 import { rougeEtNoir } from "./rouge-et-noir.js";
 import type { Table } from "./shared.js";
@@ -22,5 +23,6 @@ const layouts: Readonly<Record<string, (table: Table) => Layout>> = {
 export const layOut = (table: Table): Layout => {
   const layout = layouts[table.state.game];
   if (!layout) throw new RangeError(`There is no layout for the game "${table.state.game}".`);
-  return layout(table);
+  const plain = layout(table);
+  return table.mirrored ? mirror(plain) : plain;
 };

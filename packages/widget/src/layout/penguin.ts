@@ -106,7 +106,9 @@ export const penguin = (table: Table): Layout => {
     place: (pile, n) => {
       if (pile.role === "foundation") return squared(pile, cardBox(...foundation(n), w), "open", { suit: n });
       if (pile.role === "reserve") return squared(pile, along(n, cells));
-      return fanned(pile, along(n, top), { up, down: 10, least, floor: height - 10 }, "open", { rank: last });
+      return fanned(pile, along(n, top), { up, down: 10, least, floor: height - 10, large: table.large }, "open", {
+        rank: last,
+      });
     },
     captions: rest.captions,
     engraving: [{ d: line }],

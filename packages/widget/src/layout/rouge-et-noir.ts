@@ -71,6 +71,7 @@ export const rougeEtNoir = (table: Table): Layout => {
     down: phone ? 7 : 10,
     least: w < 72 ? 24 : 27,
     floor: height - foot,
+    large: table.large,
   };
   const seats = seatDiscards(state.piles.filter(({ kind }) => kind === "discard"));
 

@@ -2,10 +2,10 @@ import { isFaceUp } from "@solitaire/engine";
 import { indexHeight } from "../art/faces.js";
 import type { BoardCaptions } from "../board/labels.js";
 import type { BoardState, PileState } from "../board/state.js";
-import type { Box, Caption, CardSpot, Layout, PilePlace, PlaceLook, PlaceMark, Stroke } from "./types.js";
+import type { Arrangement, Box, Caption, CardSpot, Layout, PilePlace, PlaceLook, PlaceMark, Stroke } from "./types.js";
 
 /** What a layout is made from. */
-export interface Table {
+export interface Table extends Arrangement {
   readonly state: BoardState;
   readonly width: number;
   readonly height: number;
@@ -71,6 +71,8 @@ export interface Fan {
   readonly least: number;
   /** The y that columns should not go below. */
   readonly floor: number;
+  /** For large print: strips show the whole index, and never less. */
+  readonly large?: boolean | undefined;
 }
 
 const LEAST_DOWN = 4;
@@ -84,12 +86,13 @@ export const fanned = (
   mark: PlaceMark = {},
 ): PilePlace => {
   const covered = cards.length - 1;
+  const index = indexHeight(box.w, fan.large);
   const faceDown = cards.filter((card) => !isFaceUp(card)).length;
   const room = fan.floor - box.y - box.h;
   const share = (space: number, count: number, least: number, most: number): number =>
     count > 0 ? Math.max(least, Math.min(most, Math.floor(space / count))) : most;
   const down = share(room - (covered - faceDown) * fan.up, faceDown, LEAST_DOWN, fan.down);
-  const up = share(room - faceDown * down, covered - faceDown, Math.max(fan.least, indexHeight(box.w)), fan.up);
+  const up = share(room - faceDown * down, covered - faceDown, Math.max(fan.least, index), Math.max(fan.up, index));
   let y = box.y;
   const spots = cards.map((card, z): CardSpot => {
     const strip = isFaceUp(card) ? up : down;
@@ -123,7 +126,7 @@ export interface Plan {
 
 /** Lays out all piles and writes counts under them. The table grows where its columns are too tall for it. */
 export const assemble = (
-  { state, width, height }: Table,
+  { state, width, height, large }: Table,
   { place, captions, least = 0, foot, countOf, ...plan }: Plan,
 ): Layout => {
   const piles = state.piles.map((pile) => place(pile, Number(pile.name.slice(1)) - 1));
@@ -140,5 +143,6 @@ export const assemble = (
     height: Math.max(height, least, ...piles.map((pile) => bottomOf(pile) + foot)),
     piles,
     captions: [...captions, ...counts],
+    ...(large && { large }),
   };
 };

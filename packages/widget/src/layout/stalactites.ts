@@ -24,7 +24,7 @@ const CONTROL = 640;
 /** A foundation: its base lies on its side, and what is built stands on it, flush right. */
 const onItsSide = (pile: PileState, { x, y, w, h }: Box): PilePlace => {
   const place = squared({ ...pile, cards: pile.cards.slice(1) }, { x: x + h - w, y, w, h }, "none");
-  const base: CardSpot = { x: x + Math.round((h - w) / 2), y, z: 0, turned: true };
+  const base: CardSpot = { x: x + Math.round((h - w) / 2), y, z: 0, turned: "left" };
   return { ...place, cards: [base, ...place.cards.map((spot) => ({ ...spot, z: spot.z + 1 }))] };
 };
 
@@ -40,7 +40,7 @@ const drop = (x: number, y: number, w: number, length: number, inset: number): s
 
 /** Eight columns that hang from a line, two cells, four foundations with their words. */
 export const stalactites = (table: Table): Layout => {
-  const { state, width, height, captions } = table;
+  const { state, width, height, captions, large } = table;
   const phone = width < PHONE;
   /** The y of cells and of captions; what lies between cells and words, lines of words, cells and columns. */
   const [cells, y, words, line, columns] = isCompact(table) ? [24, 5, 9, 17, 62] : [40, 14, 13, 20, 78];
@@ -57,7 +57,8 @@ export const stalactites = (table: Table): Layout => {
   const w = largest(
     phone ? 35 : 44,
     Math.min(92, (width - 2 * margin - 7 * gap) / COLUMNS),
-    (each) => cells + columns + room + 2 * heightOf(each) + 5 * Math.max(least, indexHeight(each)) + 16 <= height,
+    (each) =>
+      cells + columns + room + 2 * heightOf(each) + 5 * Math.max(least, indexHeight(each, large)) + 16 <= height,
   );
   const h = heightOf(w);
   const spare = (width - COLUMNS * (w + gap) + gap) / 2;
@@ -75,7 +76,7 @@ export const stalactites = (table: Table): Layout => {
     place: (pile, n) => {
       if (pile.role === "reserve") return squared(pile, cardBox(column(n), cells, w));
       if (pile.role === "foundation") return onItsSide(pile, { x: foundation(n), y: cells, w, h });
-      return fanned(pile, cardBox(column(n), top, w), { up, down: up, least, floor: height - 16 }, "never");
+      return fanned(pile, cardBox(column(n), top, w), { up, down: up, least, floor: height - 16, large }, "never");
     },
     captions: [
       { text: captions.cells, x: column(0), y },

@@ -16,8 +16,8 @@ export interface CardSpot {
   readonly strip?: number;
   /** Lies on another card of which a strip shows. */
   readonly fanned?: true;
-  /** Lies on its side, turned to the left about its middle. */
-  readonly turned?: true;
+  /** Lies on its side, turned about its middle: its upper edge is at this side. */
+  readonly turned?: "left" | "right";
   /** Lies so deep in a squared pile that it need not be drawn. */
   readonly buried?: true;
 }
@@ -73,6 +73,14 @@ export interface Stroke {
   readonly progress?: number;
 }
 
+/** How a player wants the table arranged. */
+export interface Arrangement {
+  /** For the other hand: everything from the left at the right. */
+  readonly mirrored?: boolean;
+  /** Larger indices, which the fans leave room for; the table scrolls rather than cover them. */
+  readonly large?: boolean;
+}
+
 /** A table laid out for one position and one size. */
 export interface Layout {
   readonly width: number;
@@ -83,7 +91,11 @@ export interface Layout {
   /** In the order of the state's piles. */
   readonly piles: readonly PilePlace[];
   readonly captions: readonly Caption[];
+  /** Drawn from the right where the table is mirrored. */
   readonly engraving: readonly Stroke[];
+  readonly mirrored?: true;
+  /** Cards are drawn for large print. */
+  readonly large?: true;
   /** Two colours of suits instead of four. */
   readonly twoColours?: true;
   /** Room for the interval's control; absent once it is picked. */

@@ -77,7 +77,10 @@ export const cardStyles: CSSResult = css`
     fill: var(--solitaire-gear);
     pointer-events: none;
   }
-  .turned {
+  .turned-left {
     rotate: -90deg;
+  }
+  .turned-right {
+    rotate: 90deg;
   }
 `;

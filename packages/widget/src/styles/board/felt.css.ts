@@ -31,6 +31,9 @@ export const engravingStyles: CSSResult = css`
     stroke: var(--solitaire-engrave);
     pointer-events: none;
   }
+  .engraving.mirrored {
+    transform: scaleX(-1);
+  }
   .engraving .progress {
     stroke: var(--solitaire-felt-ink-2);
     stroke-width: 2;
