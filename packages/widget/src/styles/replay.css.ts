@@ -3,7 +3,7 @@ import { css, type CSSResult } from "lit";
 /** The bar that leads through a game that is played back, in the place of the tools, and its status. */
 export const replayStyles: CSSResult = css`
   .page.replaying {
-    grid-template-rows: 3rem 1.75rem minmax(0, 1fr) 6.25rem;
+    grid: "head" 3rem "status" 1.75rem "felt" minmax(0, 1fr) "tools" 6.25rem / minmax(0, 1fr);
   }
   .status.replay {
     justify-content: space-between;
@@ -81,7 +81,7 @@ export const replayStyles: CSSResult = css`
   }
   @container table (min-width: 600px) {
     .page.replaying {
-      grid-template-rows: 3.5rem 2rem minmax(0, 1fr) 3.75rem;
+      grid: "head" 3.5rem "status" 2rem "felt" minmax(0, 1fr) "tools" 3.75rem / minmax(0, 1fr);
     }
     .tools.replay {
       flex-wrap: nowrap;

@@ -136,10 +136,19 @@ export const boxStyles: CSSResult = css`
       grid: "head tools" 3.75rem "felt felt" minmax(0, 1fr) "status status" 2.5rem / minmax(0, 1fr) auto;
     }
   }
+  /* Short phones: the status stands in the head. */
+  @container table (max-width: 599.98px) and (max-height: 639.98px) {
+    .page {
+      grid: "head status" 3rem "felt felt" minmax(0, 1fr) "tools tools" 3.25rem / minmax(0, 1fr) auto;
+    }
+  }
   /* Phones on their side: one bar for all. */
   @container table (min-width: 480px) and (max-width: 959.98px) and (max-height: 479.98px) {
     .page {
-      grid: "head status tools" 3rem "felt felt felt" minmax(0, 1fr) / auto minmax(0, 1fr) auto;
+      grid: "head status tools" 3rem "felt felt felt" minmax(0, 1fr) / fit-content(calc(100% - 30rem)) minmax(
+          0,
+          1fr
+        ) auto;
     }
   }
 `;

@@ -130,22 +130,43 @@ export const headStyles: CSSResult = css`
       display: inline;
     }
   }
-  /* Phones on their side: one bar for all. */
-  @container table (min-width: 480px) and (max-width: 959.98px) and (max-height: 479.98px) {
+  /* Short phones and phones on their side: two lines, and the status beside them. */
+  @container table ((max-width: 599.98px) and (max-height: 639.98px)) or ((min-width: 480px) and (max-width: 959.98px) and (max-height: 479.98px)) {
     .head {
-      padding: 0 0 0 0.75rem;
+      flex-direction: column;
+      align-items: stretch;
+      justify-content: center;
+      gap: 0;
+      padding-inline: 0.75rem 0;
       border-block-end: 1px solid var(--solitaire-rule);
     }
-    .which {
-      display: none;
+    .title {
+      gap: 0.5rem;
     }
     .name {
       font-size: 1.125rem;
+      line-height: 1.25rem;
+    }
+    .which {
+      gap: 0.625rem;
+      padding-inline-start: 1.9375rem;
+      font-size: 0.75rem;
+      line-height: 1.0625rem;
+    }
+    .head .difficulty svg {
+      inline-size: 2.5rem;
+      block-size: 0.5rem;
     }
   }
-  /* No room for it: the emblem says which game it is. */
+  /* Phones on their side: no room for how hard it is; where there is none for the name, the emblem says which game it is. */
+  @container table (min-width: 480px) and (max-width: 759.98px) and (max-height: 479.98px) {
+    .which .difficulty {
+      display: none;
+    }
+  }
   @container table (min-width: 480px) and (max-width: 639.98px) and (max-height: 479.98px) {
-    .name {
+    .name,
+    .which {
       display: none;
     }
   }

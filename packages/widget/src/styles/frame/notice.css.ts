@@ -50,6 +50,12 @@ export const noticeStyles: CSSResult = css`
       inset-block-end: 4rem;
     }
   }
+  /* Short phones. */
+  @container table (max-width: 599.98px) and (max-height: 639.98px) {
+    .notice {
+      inset-block-end: 4rem;
+    }
+  }
   /* Phones on their side: one bar for all. */
   @container table (min-width: 480px) and (max-width: 959.98px) and (max-height: 479.98px) {
     .notice {

@@ -90,19 +90,30 @@ export const statusStyles: CSSResult = css`
       margin: 0;
     }
   }
-  /* Phones on their side: one bar for all. */
-  @container table (min-width: 480px) and (max-width: 959.98px) and (max-height: 479.98px) {
-    .status {
-      justify-content: center;
-      gap: 0.875rem;
+  /* Short phones and phones on their side: two lines in the head. */
+  @container table ((max-width: 599.98px) and (max-height: 639.98px)) or ((min-width: 480px) and (max-width: 959.98px) and (max-height: 479.98px)) {
+    .status:not(.replay) {
+      display: grid;
+      grid-template-columns: auto;
+      align-content: center;
+      justify-items: end;
+      gap: 0 0.75rem;
       padding: 0 0.75rem;
+      line-height: 1.1875rem;
     }
     .figures .own,
     .status .number {
       display: none;
     }
     .verdict {
+      grid-column: auto;
       margin: 0;
+    }
+  }
+  @container table (min-width: 480px) and (max-width: 959.98px) and (max-height: 479.98px) {
+    .status:not(.replay) {
+      justify-items: start;
+      padding-inline-start: 1.25rem;
     }
   }
 `;

@@ -123,6 +123,12 @@ export const toolsStyles: CSSResult = css`
       display: none;
     }
   }
+  /* Short phones. */
+  @container table (max-width: 599.98px) and (max-height: 639.98px) {
+    .tools {
+      padding-block: 0.1875rem;
+    }
+  }
   /* Phones on their side: one bar for all. */
   @container table (min-width: 480px) and (max-width: 959.98px) and (max-height: 479.98px) {
     .tools {
