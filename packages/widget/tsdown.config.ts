@@ -26,6 +26,9 @@ const cssTemplates = {
 const DIALOG_PARTS =
   /src\/(dialogs\/(close-button|figure|hand-over|page-head|share)|daily\/(star-chart|stems)|replay\/link|strings\/en-share|styles\/share\.css)\.ts$/;
 
+/** What asks the solver, for the table and for its new deals. */
+const SOLVING = /src\/analysis\/(solver-client|channel|worker-url)\.ts$/;
+
 /** The Russian texts, and those that the others of them use. */
 const RUSSIAN = /src\/strings\/ru(ssian-names)?\b/;
 const RUSSIAN_WORDS = /src\/strings\/(ru|russian-names)\.ts$/;
@@ -104,15 +107,16 @@ export default defineConfig([
           {
             name: "shared",
             minShareCount: 2,
-            test: (id: string) => !RUSSIAN.test(id) && !DIALOG_PARTS.test(id),
+            test: (id: string) => !RUSSIAN.test(id) && !DIALOG_PARTS.test(id) && !SOLVING.test(id),
             priority: 1,
           },
           { name: "dialog-parts", test: DIALOG_PARTS },
+          { name: "solving", test: SOLVING },
           { name: "ru", test: RUSSIAN_WORDS },
         ],
       },
       chunkFileNames: ({ isDynamicEntry, name }) =>
-        `cdn/${isDynamicEntry || name === "dialog-parts" || name === "ru" ? "lazy/[name]" : "shared"}-[hash].js`,
+        `cdn/${isDynamicEntry || ["dialog-parts", "solving", "ru"].includes(name) ? "lazy/[name]" : "shared"}-[hash].js`,
     },
   },
 ]);

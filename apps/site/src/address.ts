@@ -12,8 +12,8 @@ export type Wanted =
   /** A deal number that is none, as it was written. */
   | { readonly what: "mistake"; readonly text: string };
 
-/** Stands where a number may stand, and asks for any deal. */
-const RANDOM = "random";
+/** Stands where a number may stand, and asks for a deal that is drawn: by the table, which says the same by this word. */
+export const RANDOM = "random";
 
 /** Reads a deal number as somebody types it, spaces around it left aside. */
 export const readDeal = (text: string): Result<DealNumber> => parseDealNumber(text.trim());

@@ -3,8 +3,7 @@ import "@solitaire/widget/define";
 import { findVariant, rulesTag } from "@solitaire/engine";
 import type { SolitaireDealEvent, SolitaireUndoEvent } from "@solitaire/widget";
 import { readReplayLink } from "@solitaire/widget/links";
-import { gameAddress, practiceAddress, readAddress } from "./address.js";
-import { drawDeal } from "./draw.js";
+import { gameAddress, practiceAddress, RANDOM, readAddress } from "./address.js";
 import { lastGame, rememberGame } from "./last-game.js";
 import { strings, to } from "./here.js";
 
@@ -17,7 +16,7 @@ const named = findVariant(main.dataset["game"] ?? "");
 const variant = named.ok ? named.value : lastGame();
 const name = strings.nameOf(variant);
 const table = document.createElement("solitaire-table");
-/** The number of the deal that the address asks for, or nothing for the daily. */
+/** The number of the deal that the address asks for, `random` until one is drawn, or nothing for the daily. */
 let asked: string | undefined;
 /** The day of that daily, or nothing for today's. */
 let day: string | undefined;
@@ -26,6 +25,8 @@ let isLinked = false;
 
 const note = (deal: string | undefined): void => {
   asked = deal;
+  // A deal has a title when it has a number.
+  if (deal === RANDOM) return;
   document.title = deal === undefined ? strings.game.daily(name) : strings.game.deal(name, deal);
 };
 
@@ -48,11 +49,8 @@ const followAddress = (): void => {
       return show(wanted.deal);
     case "mistake":
       return location.replace(to(practiceAddress(variant.id, wanted.text)));
-    case "random": {
-      const deal = drawDeal(Math.random);
-      history.replaceState(null, "", to(gameAddress(variant.id, deal)));
-      return show(deal);
-    }
+    case "random":
+      return show(RANDOM);
   }
 };
 
@@ -85,7 +83,9 @@ const followTable = ({ deal, date }: SolitaireDealEvent | SolitaireUndoEvent): v
   const thatDay = date === undefined ? undefined : table.date || undefined;
   if (there === asked && thatDay === day) return;
   day = thatDay;
-  history.pushState(null, "", to(gameAddress(variant.id, there, day)));
+  const address = to(gameAddress(variant.id, there, day));
+  if (asked === RANDOM) history.replaceState(null, "", address);
+  else history.pushState(null, "", address);
   note(there);
 };
 

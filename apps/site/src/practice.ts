@@ -1,7 +1,6 @@
 // The form where a deal is chosen by number.
 import { findVariant } from "@solitaire/engine";
-import { gameAddress, practiceAddress, readDeal } from "./address.js";
-import { drawDeal } from "./draw.js";
+import { gameAddress, practiceAddress, RANDOM, readDeal } from "./address.js";
 import { strings, to } from "./here.js";
 import { lastGame } from "./last-game.js";
 
@@ -27,7 +26,7 @@ form.addEventListener("submit", (event) => {
   event.preventDefault();
   const game = choices.find(({ checked }) => checked)?.value ?? lastGame().id;
   if (event.submitter === any) {
-    location.assign(to(gameAddress(game, drawDeal(Math.random))));
+    location.assign(to(gameAddress(game, RANDOM)));
     return;
   }
   // Whoever comes back finds the form as it was.

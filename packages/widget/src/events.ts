@@ -32,7 +32,7 @@ class TableEvent extends Event implements TableState {
   }
 }
 
-/** Another deal lies on the table: a new one, the same anew, or the daily that was fetched. */
+/** Another deal lies on the table: a new one, the same anew, the daily that was fetched, or one that the table has drawn. */
 export class SolitaireDealEvent extends TableEvent {
   constructor(state: TableState) {
     super("solitaire-deal", state);

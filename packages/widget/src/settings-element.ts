@@ -4,6 +4,7 @@ import {
   attributeOf,
   type AutoMove,
   type Colours,
+  type DealsDrawn,
   type Indices,
   isValid,
   type Motion,
@@ -33,6 +34,9 @@ export class SettingsElement extends LitElement {
 
   /** `off`: no card goes to a foundation by itself. `auto`: cards do, where that can never hurt. */
   @property({ reflect: true, useDefault: true, attribute: "auto-move" }) autoMove: AutoMove = "auto";
+
+  /** Which deals are drawn: `winnable`, or `any`. `auto`: such as can be won. */
+  @property({ reflect: true, useDefault: true }) deals: DealsDrawn = "auto";
 
   /** Does not tell whether the game can be won. */
   @property({ type: Boolean, reflect: true, useDefault: true, attribute: "no-verdict" }) noVerdict = false;

@@ -10,12 +10,15 @@ export const SETTINGS = {
   indices: ["latin", "cyrillic"],
   /** Whether cards go to foundations by themselves; `auto`: where that never hurts. */
   autoMove: ["auto", "off"],
+  /** Which deals are drawn: such as can be won, which is the table's own choice, or any. */
+  deals: ["auto", "winnable", "any"],
 } as const;
 
 export type Setting = keyof typeof SETTINGS;
 export type Theme = (typeof SETTINGS.theme)[number];
 export type Motion = (typeof SETTINGS.motion)[number];
 export type AutoMove = (typeof SETTINGS.autoMove)[number];
+export type DealsDrawn = (typeof SETTINGS.deals)[number];
 export type Indices = (typeof SETTINGS.indices)[number];
 export type Colours = (typeof SETTINGS.colours)[number];
 

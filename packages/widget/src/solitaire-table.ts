@@ -26,7 +26,7 @@ import { ASKED, readAsked } from "./table/request.js";
  *
  * @attr {string} lang - The language: `en` or `ru`. Without it that of the nearest `lang` around the element, or else the browser's.
  *
- * @fires {SolitaireDealEvent} solitaire-deal - Another deal lies on the table: a new one, the same anew, or the daily.
+ * @fires {SolitaireDealEvent} solitaire-deal - Another deal lies on the table: a new one, the same anew, the daily, or one that the table has drawn.
  * @fires {SolitaireMoveEvent} solitaire-move - The player moved cards or turned the stock.
  * @fires {SolitaireUndoEvent} solitaire-undo - The player took a step back, or took it again.
  * @fires {SolitaireWinEvent} solitaire-win - The game is won. Tells game, deal, rules, log, moves and time.
@@ -62,7 +62,7 @@ export class SolitaireTable extends SettingsElement {
   /** The game: `zodiac`, `zodiac-classic`, `stalactites`, `rouge-et-noir` or `penguin`. */
   @property({ reflect: true, useDefault: true }) game = "";
 
-  /** The number of the deal, as text: `12345`, `ms32000`. Empty: the deal played last, or a new one. */
+  /** The number of the deal, as text: `12345`, `ms32000`. Empty: the deal played last, or a new one. `random`: a new one. */
   @property({ reflect: true, useDefault: true }) deal = "";
 
   /** Plays the deal that the API issues for a day. */
@@ -160,10 +160,15 @@ export class SolitaireTable extends SettingsElement {
     this.controller.table?.restart();
   }
 
-  /** Deals anew, by a number drawn from 1 to 999,999,999. */
-  newDeal(): void {
+  /**
+   * Deals anew, by a number drawn from 1 to 999,999,999: a deal that can be won, unless `deals` is `any`. The next one is
+   * usually ready, and then lies on the table at once; otherwise in a moment, two seconds at most. Called again meanwhile,
+   * it waits for the same deal. Settles when the deal lies there, or is no longer wanted: the page has asked for
+   * something else, or has taken the table away.
+   */
+  newDeal(): Promise<void> {
     this.comeBack();
-    this.controller.newDeal();
+    return this.controller.deals?.deal() ?? Promise.resolve();
   }
 
   /** Turns the stock: a card, a row, or the waste over. */

@@ -135,7 +135,7 @@ describe("attributes and properties", () => {
     (await fixture(html`<div></div>`)).append(table);
     await settled(table);
     expect(noticeOf(table)).to.match(/attribute theme is "pink"/);
-    table.newDeal();
+    void table.newDeal();
     await table.updateComplete;
     expect(table.getAttribute("deal")).to.equal(insideOf(table).table!.session.dealt.number);
   });
@@ -261,7 +261,7 @@ describe("events", () => {
   it("tell of the deal that the player took", async () => {
     const table = await tableOf({ game: "penguin", deal: "3" });
     const heard = listen(table);
-    table.newDeal();
+    void table.newDeal();
     const { deal, date, rules, log } = heard["deal"]![0] as SolitaireDealEvent;
     expect([deal, date, rules, log]).to.deep.equal(["22", undefined, "penguin@1", ""]);
     table.deal = "4";

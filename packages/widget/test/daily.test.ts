@@ -217,7 +217,7 @@ describe("a daily", () => {
       expect(difficulty()!.querySelector(".solid")!.getAttribute("d")).to.match(/^(M[^M]*){4}$/);
       const { right } = difficulty()!.getBoundingClientRect();
       expect(right).to.be.at.most(table.getBoundingClientRect().right - 10);
-      table.newDeal();
+      void table.newDeal();
       await table.updateComplete;
       expect(difficulty()).to.equal(null);
       table.undo();
@@ -417,7 +417,7 @@ describe("a daily", () => {
   it("gives way to a new deal, and comes back by undo", async () => {
     const api = makeApi();
     const table = await tableOf({ ...DAILY, environment: testEnvironment({ fetch: api.fetch }) });
-    table.newDeal();
+    void table.newDeal();
     await table.updateComplete;
     expect([table.daily, table.deal]).to.deep.equal([false, "22"]);
     expect(table.hasAttribute("daily")).to.equal(false);

@@ -116,7 +116,7 @@ describe("a hint", () => {
     table.parentElement!.style.width = "500px";
     await waitUntil(() => insideOf(table).board!.layout!.width <= 500, "laid out anew");
     expect(ringsOf(table)).to.deep.equal(before);
-    table.newDeal();
+    void table.newDeal();
     expect(ringsOf(table)).to.deep.equal([]);
   });
 

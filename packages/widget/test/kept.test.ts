@@ -52,7 +52,7 @@ describe("what is kept", () => {
   it("is the new deal, when the page comes back by a reload", async () => {
     const environment = testEnvironment();
     const first = await tableOf({ game: "penguin", deal: "3", environment });
-    first.newDeal();
+    void first.newDeal();
     play(first, "T1-R1");
     expect(first.deal).to.equal("22");
     await nextFrame();

@@ -207,7 +207,7 @@ describe("a replay", () => {
     expect([table.log, table.replay, insideOf(table).replays?.current]).to.deep.equal(["T7-R1", "", undefined]);
     table.showReplay();
     await shown(table);
-    table.newDeal();
+    void table.newDeal();
     await table.updateComplete;
     expect([table.deal, table.replay, drawn(table).length > 0]).to.deep.equal(["22", "", true]);
     expect(insideOf(table).shown).to.equal(insideOf(table).table);

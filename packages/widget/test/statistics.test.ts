@@ -54,7 +54,7 @@ describe("statistics", () => {
     play(table, first);
     expect(summaryOf(table)).to.include({ played: 1, won: 0 });
     table.undo();
-    table.newDeal();
+    void table.newDeal();
     expect(summaryOf(table), "a new deal, without a move").to.include({ played: 1, won: 0 });
     table.undo();
     table.restart();

@@ -48,7 +48,7 @@ export const settled = async (table: SolitaireTable): Promise<void> => {
 };
 
 /** Nothing moves, and nothing is thought of, but what a test is about. */
-export const QUIET: Partial<SolitaireTable> = { motion: "off", autoMove: "off", noVerdict: true };
+export const QUIET: Partial<SolitaireTable> = { motion: "off", autoMove: "off", noVerdict: true, deals: "any" };
 
 /** A table in a box of the given size, with a game on it. */
 export const tableOf = async (
@@ -64,6 +64,7 @@ export const tableOf = async (
       | "motion"
       | "autoMove"
       | "noVerdict"
+      | "deals"
       | "noHints"
       | "solverUrl"
       | "replay"

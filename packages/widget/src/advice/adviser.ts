@@ -2,7 +2,7 @@ import { makeLog } from "@solitaire/engine";
 import type { TemplateResult } from "lit";
 import { Knowledge, type Known, lastWon } from "../analysis/knowledge.js";
 import { SolverClient } from "../analysis/solver-client.js";
-import { isOwn } from "../analysis/worker-url.js";
+import { solverAt } from "../analysis/worker-url.js";
 import type { Board } from "../board/board.js";
 import { verdict } from "../frame/verdict.js";
 import type { DealtGame } from "../session/dealt-game.js";
@@ -169,7 +169,9 @@ export class Adviser {
   private get knowledge(): Knowledge {
     const { dealt } = this.session!;
     let known = this.known.get(dealt);
-    if (!known) this.known.set(dealt, (known = new Knowledge()));
+    if (known) return known;
+    this.known.set(dealt, (known = new Knowledge()));
+    if (dealt.win) known.learn(0, { verdict: "won", moves: dealt.win });
     return known;
   }
 
@@ -260,10 +262,8 @@ export class Adviser {
   /** What the page says where the solver is, if that can be meant. */
   private readUrl(): URL | undefined {
     const { baseURI, solverUrl } = this.host;
-    if (solverUrl === "") return undefined;
-    const url = URL.parse(solverUrl, baseURI);
-    if (url && isOwn(url)) return url;
-    this.host.fail("bad-solver-url", this.texts.badSolverUrl(solverUrl));
-    return undefined;
+    const url = solverAt(solverUrl, baseURI);
+    if (!url && solverUrl !== "") this.host.fail("bad-solver-url", this.texts.badSolverUrl(solverUrl));
+    return url;
   }
 }

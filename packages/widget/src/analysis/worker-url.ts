@@ -9,6 +9,15 @@ interface TrustedTypes {
 /** Scripts of the page's own origin, and none else. A frame that is sandboxed has an origin of its own, which is no script's. */
 export const isOwn = (url: URL): boolean => url.origin === globalThis.origin;
 
+/**
+ * The address of the solver's file that a page names, if it can be meant.
+ * @param base What a relative address is relative to.
+ */
+export const solverAt = (text: string, base: string): URL | undefined => {
+  const url = text === "" ? null : URL.parse(text, base);
+  return url && isOwn(url) ? url : undefined;
+};
+
 const createScriptURL = (text: string): string => {
   if (!isOwn(new URL(text))) throw new TypeError(`${text} is not of this origin.`);
   return text;

@@ -25,6 +25,9 @@ export class DealtGame {
   /** Whether the page has set the moves that it began with. Such a game is nobody's to count. */
   isGiven = false;
 
+  /** Moves that win it from the deal, where they were found before it was dealt. */
+  win: readonly Move[] | undefined;
+
   private constructor(
     readonly game: Game,
     readonly number: DealNumber,

@@ -40,6 +40,7 @@ export const enSaid = {
   undone: (n: number): string => `Undone, ${count(n, "move", "moves")} made.`,
   redone: (n: number): string => `Redone, ${count(n, "move", "moves")} made.`,
   restarted: (deal: string): string => `${capital(deal)} begins anew.`,
+  looksForDeal: "Looking for a deal that can be won…",
   dealt: (deal: string): string => `${capital(deal)} is dealt.`,
   chosen: (step: number): string => `Building by ${step === 1 ? "ones" : "twos"}.`,
   won: (n: number): string => `Solved in ${count(n, "move", "moves")}.`,

@@ -33,6 +33,7 @@ export const ruSaid: Said = {
   undone: (n: number): string => `Отменено, всего ${moves(n)}.`,
   redone: (n: number): string => `Возвращено, всего ${moves(n)}.`,
   restarted: (deal: string): string => `${capital(deal)}: с самого начала.`,
+  looksForDeal: "Идёт поиск расклада, который можно выиграть…",
   dealt: (deal: string): string => `${capital(deal)}: карты сданы.`,
   chosen: (step: number): string => `Базы строятся ${by(step)}.`,
   won: (n: number): string => `Пасьянс сошёлся за ${moves(n)}.`,

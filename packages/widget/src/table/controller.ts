@@ -1,8 +1,9 @@
-import type { InputError, Variant } from "@solitaire/engine";
+import type { InputError, Rules, Variant } from "@solitaire/engine";
 import { Board } from "../board/board.js";
 import type { Daily } from "../daily/client.js";
+import type { Drawn } from "../deals/search.js";
 import { SolitaireDealEvent, SolitaireVerifiedEvent } from "../events.js";
-import { DealtGame } from "../session/dealt-game.js";
+import type { DealtGame } from "../session/dealt-game.js";
 import { boardStrings } from "../strings/names.js";
 import type { Speech } from "../strings/speech.js";
 import { Advice } from "./advice.js";
@@ -10,10 +11,11 @@ import { adviceHost } from "./advice-host.js";
 import type { Hands } from "./hands.js";
 import type { ControllerHost, ControllerNews } from "./host.js";
 import { setLetters } from "./letters.js";
+import type { NewDeals } from "./new-deals.js";
 import { Notices } from "./notices.js";
 import { type OpenedGame, Opener } from "./opener.js";
 import { openerHost } from "./opener-host.js";
-import { drawDeal, type Opened } from "./opening.js";
+import type { Opened } from "./opening.js";
 import type { Request } from "./request.js";
 import type { Replays } from "./replays.js";
 import type { Results, ResultsNews } from "./results.js";
@@ -32,6 +34,8 @@ export class TableController {
   variant: Variant | undefined;
   /** What takes the player's gestures, as soon as it has loaded. */
   hands: Hands | undefined;
+  /** Where new deals come from, as soon as it has loaded. */
+  deals: NewDeals | undefined;
   /** What plays logs back; it comes with the hands. */
   replays: Replays | undefined;
 
@@ -78,10 +82,13 @@ export class TableController {
   hostConnected(): void {
     this.opener.connected();
     this.advice.follow();
+    this.deals?.prepare();
   }
 
   hostDisconnected(): void {
     this.letGo();
+    // A table that is only moved goes on waiting for its deal.
+    void Promise.resolve().then(() => this.host.isConnected || this.deals?.rest());
     this.replays?.current?.pause();
     this.advice.close();
     this.hands?.clock.stop();
@@ -145,21 +152,31 @@ export class TableController {
     this.changed(read.value);
   }
 
-  newDeal(): void {
+  /** Lays another deal out, which the player has asked for; undo brings back what was there. */
+  deal(dealt: DealtGame): void {
     const { host, table } = this;
-    if (!table) return;
-    const { rules } = table.session;
-    table.act(table.session.begin(DealtGame.deal(rules, drawDeal(host.environment!)), "dealt"));
+    this.letGo();
+    if (host.replay) host.leaveReplay();
+    table!.act(table!.session.begin(dealt, "dealt"));
+    this.deals!.prepare();
+  }
+
+  /** Draws a deal that nobody has named. */
+  async draw(rules: Rules): Promise<Drawn> {
+    await (this.loading ??= this.load(this.board!));
+    return this.deals!.find(rules);
   }
 
   /** Loads what takes the player's gestures, while the cards are being laid out. */
   private async load(board: Board): Promise<void> {
-    const { enSaid, Hands, Replays, replaysHost, TableClock, handsStyles } = await import("./hands.js");
+    const { enSaid, Hands, NewDeals, newDealsHost, Replays, replaysHost, TableClock, handsStyles } =
+      await import("./hands.js");
     const { host, speech } = this;
     await speech.learn("said", enSaid);
     (host.renderRoot as ShadowRoot).adoptedStyleSheets.push(...handsStyles.map(({ styleSheet }) => styleSheet!));
     const clock = new TableClock(host.environment!, () => host.requestUpdate());
     this.hands = new Hands(board, () => this.shown, speech, clock, host);
+    this.deals = new NewDeals(newDealsHost(this, host, speech));
     this.replays = new Replays(replaysHost(this, host, speech));
   }
 
@@ -197,7 +214,7 @@ export class TableController {
   }
 
   /** Lays a game on the table that has been opened. */
-  lay({ dealt, daily, makeResults, warning }: OpenedGame, request: Request): void {
+  lay({ dealt, daily, isDrawn, makeResults, warning }: OpenedGame, request: Request): void {
     const { host, notices, opener } = this;
     this.letGo();
     this.replays!.end();
@@ -212,15 +229,14 @@ export class TableController {
     this.table = this.hands!.lay(tableHost(this, host), request.rules, dealt);
     this.table.draw({ deal: dealt.game.moves.length === 0, animate: false });
     opener.reflect(dealt);
-    if (daily) {
-      this.hands!.memory.clock.learn(daily.date, !request.daily?.date);
-      host.dispatchEvent(new SolitaireDealEvent(this.table.about));
-      void this.results?.sendLate(this.table.about, daily.date);
-    }
+    if (daily) this.hands!.memory.clock.learn(daily.date, !request.daily?.date);
+    if (daily ?? isDrawn) host.dispatchEvent(new SolitaireDealEvent(this.table.about));
+    if (daily) void this.results?.sendLate(this.table.about, daily.date);
     this.playLog();
     if (warning) this.refuse(warning, true);
     else if (!opener.keeps) notices.warnNotKept();
     this.advice.follow();
+    this.deals!.prepare();
     this.replays!.ask(host.replay ?? "");
     host.requestUpdate();
   }

@@ -22,6 +22,8 @@ import { pickerStyles } from "../styles/picker.css.js";
 import { TableClock } from "./clock.js";
 import { Gestures } from "./gestures.js";
 import { Keyboard, type KeyboardHost } from "./keyboard.js";
+import { NewDeals } from "./new-deals.js";
+import { newDealsHost } from "./new-deals-host.js";
 import { Playback } from "./playback.js";
 import { Memory } from "../statistics/memory.js";
 import { Replays } from "./replays.js";
@@ -31,7 +33,7 @@ import { Table, type TableHost } from "./table.js";
 /** The styles of what shows with a game only. */
 export const handsStyles: readonly CSSResult[] = [stateStyles, statusStyles, toolsStyles, pickerStyles];
 
-export { enSaid, Replays, replaysHost, TableClock };
+export { enSaid, NewDeals, newDealsHost, Replays, replaysHost, TableClock };
 
 /** What the hands ask the element. */
 export interface HandsHost extends KeyboardHost {

@@ -7,6 +7,7 @@ export interface ControllerHost {
   readonly motion: string;
   readonly indices: string;
   readonly autoMove: string;
+  readonly deals: string;
   readonly noVerdict: boolean;
   readonly solverUrl: string | null;
   readonly replay: string | null;

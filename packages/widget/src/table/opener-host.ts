@@ -17,9 +17,11 @@ export const openerHost = (controller: TableController, host: ControllerHost, ne
   isMissing: () => controller.notices.notice?.about === "asked",
   begins({ rules }) {
     controller.notices.problem = undefined;
+    controller.deals?.callOff();
     controller.variant ??= rules.variant;
     host.requestUpdate();
   },
+  draw: (rules) => controller.draw(rules),
   ready: (game) => controller.withHands(game),
   lay: (game, request) => controller.lay(game, request),
   refuse: (error, passes) => controller.refuse(error, passes),

@@ -1,4 +1,5 @@
-import type { InputError } from "@solitaire/engine";
+import type { InputError, Rules } from "@solitaire/engine";
+import type { Drawn } from "../deals/search.js";
 import type { Environment } from "../environment.js";
 import type { DealtGame } from "../session/dealt-game.js";
 import type { Speech } from "../strings/speech.js";
@@ -20,6 +21,8 @@ export interface OpenerHost {
   isMissing(): boolean;
   /** A game is on its way. */
   begins(request: Request): void;
+  /** Draws a deal. */
+  draw(rules: Rules): Promise<Drawn>;
   /** Waits for what a game needs besides itself before it can be laid. */
   ready(game: Promise<Opened>): Promise<Opened>;
   lay(game: OpenedGame, request: Request): void;
@@ -122,7 +125,8 @@ export class Opener {
     // The new game may be the one on the table: its slot has to be free.
     this.disconnected();
     const keeper = new Keeper(environment, keyOf(asked), request.value.rules);
-    const game = open(request.value, keeper, environment, this.isFirst && environment.isReturn, speech);
+    const isReturn = this.isFirst && environment.isReturn;
+    const game = open(request.value, keeper, environment, isReturn, speech, (rules) => host.draw(rules));
     const opened = await host.ready(game);
     // Meanwhile the page may have asked for something else, or taken the table away.
     if (opening !== this.opening || !host.isConnected) {

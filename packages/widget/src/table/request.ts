@@ -38,9 +38,14 @@ export interface Request {
   readonly rules: Rules;
   /** Without it, and without `daily`: the deal played last, or a new one. */
   readonly deal?: DealNumber;
+  /** Whether it is to be a new one in any case. */
+  readonly isNew?: true;
   /** The day is checked by what fetches it. */
   readonly daily?: { readonly api: URL; readonly date?: string };
 }
+
+/** Stands where a deal's number may stand, for one that is to be drawn. */
+const RANDOM = "random";
 
 /**
  * Reads what a page asks for.
@@ -58,6 +63,7 @@ export const readRequest = (asked: Asked, strings: Strings, base: string): Resul
   const rules = rulesFor(variant.value);
   if (!asked.daily) {
     if (asked.deal === "") return { ok: true, value: { rules } };
+    if (asked.deal === RANDOM) return { ok: true, value: { rules, isNew: true } };
     const deal = parseDealNumber(asked.deal);
     if (!deal.ok) return refuse(deal.error.code, strings.wrong(deal.error));
     return { ok: true, value: { rules, deal: deal.value } };

@@ -1,0 +1,91 @@
+import type { DealNumber, Rules } from "@solitaire/engine";
+import { Dealer, type DealerHost } from "../deals/dealer.js";
+import { drawDeal } from "../deals/draw-deal.js";
+import type { Drawn } from "../deals/search.js";
+import type { Environment } from "../environment.js";
+
+/** The next deal is looked for so much later: cards glide, and the solver has the game on the table to look at first. */
+const SETTLE_MS = 1_000;
+/** A deal that takes longer than this is said to be looked for. */
+const PATIENCE_MS = 500;
+
+type Timer = ReturnType<typeof setTimeout>;
+
+/** What new deals need of the table, and do to it. */
+export interface NewDealsHost extends DealerHost {
+  readonly environment: Pick<Environment, "random">;
+  /** Whether deals that may be lost are dealt as well. */
+  readonly dealsAny: boolean;
+  /** The rules of the game on the table, if one lies there. */
+  rules(): Rules | undefined;
+  /** Puts a deal on the table. */
+  deal(drawn: Drawn): void;
+  /** Tells that a deal is looked for, or no longer. */
+  looking(isLooking: boolean): void;
+}
+
+/** Deals anew: what can be won, unless the player wants any. */
+export class NewDeals {
+  private readonly dealer: Dealer;
+  private timer: Timer | undefined;
+  /** The player waits for a deal. */
+  private waiting: { readonly timer: Timer; readonly done: Promise<void> } | undefined;
+
+  private readonly draw = (): DealNumber => drawDeal(this.host.environment);
+
+  constructor(private readonly host: NewDealsHost) {
+    this.dealer = new Dealer(host, this.draw);
+  }
+
+  /** Puts another deal on the table: at once, if one is ready. Settles when it lies there, or is no longer wanted. */
+  deal(): Promise<void> {
+    const { host } = this;
+    const rules = host.rules();
+    if (!rules || this.waiting) return this.waiting?.done ?? Promise.resolve();
+    const ready = this.take(rules);
+    if (ready) return Promise.resolve(host.deal(ready));
+    const timer = setTimeout(() => host.looking(true), PATIENCE_MS);
+    const done = this.dealLater(rules, timer);
+    this.waiting = { timer, done };
+    return done;
+  }
+
+  /** A deal, in a while: one that can be won, if at all possible. */
+  async find(rules: Rules): Promise<Drawn> {
+    return this.take(rules) ?? this.dealer.find(rules.variant.id);
+  }
+
+  /** Gets the next deal of the game on the table ready, when nothing else is to be done. */
+  prepare(): void {
+    clearTimeout(this.timer);
+    const rules = this.host.rules();
+    if (!rules || this.host.dealsAny) return;
+    this.timer = setTimeout(() => this.dealer.prepare(rules.variant.id), SETTLE_MS);
+  }
+
+  /** The deal that the player waits for is no longer wanted. */
+  callOff(): void {
+    if (!this.waiting) return;
+    clearTimeout(this.waiting.timer);
+    this.waiting = undefined;
+    this.host.looking(false);
+  }
+
+  /** The table is away: nothing is looked for. */
+  rest(): void {
+    this.callOff();
+    clearTimeout(this.timer);
+    this.dealer.rest();
+  }
+
+  private async dealLater(rules: Rules, timer: Timer): Promise<void> {
+    const drawn = await this.find(rules);
+    if (this.waiting?.timer !== timer) return;
+    this.callOff();
+    this.host.deal(drawn);
+  }
+
+  private take({ variant }: Rules): Drawn | undefined {
+    return this.host.dealsAny ? { number: this.draw() } : this.dealer.take(variant.id);
+  }
+}

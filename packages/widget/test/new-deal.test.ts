@@ -1,0 +1,231 @@
+import { deal, findVariant, parseDealNumber, rulesFor } from "@solitaire/engine";
+import { solve } from "@solitaire/engine/solver";
+import { expect, nextFrame, waitUntil } from "@open-wc/testing";
+import { sendMouse, setViewport } from "@web/test-runner-commands";
+import type { SolitaireTable } from "../src/index.js";
+import { dragOver, insideOf, listen, noticeOf, play, spokenBy, tableOf, testEnvironment } from "./table.js";
+import { Solvers } from "./solvers.js";
+
+/** Deals of which the solver knows the first ones to be lost and the others to be won; of Rouge et Noir none is known to be lost. */
+const DEALS: Readonly<Record<string, readonly number[]>> = {
+  zodiac: [1_000_001, 1_000_002, 1_000_003, 1_000_005, 1_000_006, 1_000_007, 1_000_008],
+  "zodiac-classic": [1_000_049, 1_000_056, 1_000_000, 1_000_063, 1_000_001],
+  stalactites: [1_000_010, 1_000_097, 1_000_000, 1_000_123, 1_000_001],
+  "rouge-et-noir": [1_000_000, 1_000_001],
+  penguin: [1_000_039, 1_000_000, 1_000_259, 1_000_001],
+};
+const LOST = "1000039";
+
+/** Draws these deals one after another, and the last one for ever. */
+const drawing = (...numbers: readonly number[]) => {
+  const left = [...numbers];
+  return testEnvironment({ random: () => (left.length > 1 ? left.shift()! : left[0]!) - 1 });
+};
+
+/** A table that deals what can be won. */
+const winnable = (more: Partial<SolitaireTable> = {}): Promise<SolitaireTable> =>
+  tableOf({ game: "penguin", deals: "auto", ...more });
+
+const verdictOn = (game: string, number: string): string => {
+  const [variant, parsed] = [findVariant(game), parseDealNumber(number)];
+  if (!variant.ok || !parsed.ok) throw new Error(`${game} ${number}`);
+  const rules = rulesFor(variant.value);
+  return solve(rules, deal(rules, parsed.value)).verdict;
+};
+
+let solvers: Solvers;
+
+/** The next deal is ready: what looked for it has ended. */
+const isReady = (): Promise<void> =>
+  waitUntil(() => solvers.made > 0 && solvers.open.size === 0, "the next deal", { timeout: 8000 });
+
+before(() => setViewport({ width: 1280, height: 900 }));
+beforeEach(() => (solvers = new Solvers()));
+afterEach(() => solvers.restore());
+
+describe("a new deal", () => {
+  for (const [game, numbers] of Object.entries(DEALS)) {
+    it(`can be won, the first one and the next: ${game}`, async () => {
+      const table = await winnable({ game, environment: drawing(...numbers) });
+      const first = table.deal;
+      await isReady();
+      await table.newDeal();
+      expect([first, table.deal].map((number) => verdictOn(game, number))).to.deep.equal(["won", "won"]);
+      const passed = numbers.filter((number) => number < Number(table.deal) && String(number) !== first);
+      expect(passed.map((number) => verdictOn(game, String(number)))).to.not.include("won");
+    });
+  }
+
+  it("lies there at once when it is ready, and is undone as one step", async () => {
+    const table = await winnable({ deal: "22", environment: drawing(...DEALS["penguin"]!) });
+    play(table, "T1-R2");
+    await isReady();
+    const heard = listen(table);
+    void table.newDeal();
+    expect([table.deal, table.log, heard["deal"]?.length]).to.deep.equal(["1000000", "", 1]);
+    table.undo();
+    expect([table.deal, table.log]).to.deep.equal(["22", "T1-R2"]);
+  });
+
+  it("comes with its verdict", async () => {
+    const table = await winnable({ deal: LOST, noVerdict: false, environment: drawing(...DEALS["penguin"]!) });
+    await waitUntil(() => solvers.made === 2 && solvers.open.size === 1, "the next deal", { timeout: 8000 });
+    const asked = solvers.asked.length;
+    void table.newDeal();
+    await table.updateComplete;
+    expect(table.shadowRoot!.querySelector(".verdict")?.textContent?.trim()).to.equal("Winnable");
+    expect(solvers.asked.length, "nothing was asked").to.equal(asked);
+  });
+
+  it("may be lost where any is to be dealt, and nothing is looked for", async () => {
+    const table = await winnable({ deals: "any", environment: drawing(1_000_259, Number(LOST)) });
+    expect(table.deal).to.equal("1000259");
+    void table.newDeal();
+    expect(table.deal).to.equal(LOST);
+    expect(solvers.made).to.equal(0);
+  });
+
+  it("is the page's, where the page names it", async () => {
+    const table = await winnable({ deal: LOST });
+    expect(table.deal).to.equal(LOST);
+  });
+
+  it("is drawn for a page that asks for a random one, which is told of it", async () => {
+    const environment = drawing(...DEALS["penguin"]!);
+    const table = await winnable({ deal: "22", environment });
+    play(table, "T1-R2");
+    const heard = listen(table);
+    table.deal = "random";
+    await waitUntil(() => heard["deal"], "it is told");
+    expect([table.deal, table.log]).to.deep.equal(["1000000", ""]);
+    play(table, "T1-R1");
+    await nextFrame();
+    table.remove();
+    const visit = await winnable({ deal: "random", environment });
+    expect(visit.deal, "the one played last is not asked for").to.equal("1000001");
+    play(visit, "T1-R1");
+    await nextFrame();
+    visit.remove();
+    const reload = await winnable({ deal: "random", environment: { ...environment, isReturn: true } });
+    expect([reload.deal, reload.log]).to.deep.equal(["1000001", "T1-R1"]);
+  });
+});
+
+describe("a new deal that is not ready", () => {
+  it("is one, however often it is asked for meanwhile", async () => {
+    const table = await winnable({ deal: "22", environment: drawing(...DEALS["penguin"]!) });
+    const heard = listen(table);
+    const presses = [table.newDeal(), table.newDeal()];
+    expect([table.deal, heard["deal"]]).to.deep.equal(["22", undefined]);
+    await Promise.all(presses);
+    expect([table.deal, heard["deal"]!.length]).to.deep.equal(["1000000", 1]);
+  });
+
+  it("sends cards home that are held when it comes", async () => {
+    const table = await winnable({ deal: "22", environment: drawing(...DEALS["penguin"]!) });
+    await dragOver(table, "T1", "R2");
+    await table.newDeal();
+    const { table: inside } = insideOf(table);
+    expect([table.deal, inside!.held]).to.deep.equal(["1000000", undefined]);
+    await sendMouse({ type: "up" });
+    expect(table.log).to.equal("");
+  });
+
+  it("ends a replay that was opened meanwhile", async () => {
+    const table = await winnable({ deal: "22", environment: drawing(...DEALS["penguin"]!) });
+    const dealt = table.newDeal();
+    table.showReplay("T1-R2");
+    await dealt;
+    expect([table.deal, table.replay]).to.deep.equal(["1000000", ""]);
+  });
+
+  it("is not wanted any more where the page asks for another game", async () => {
+    const table = await winnable({ deal: "22", environment: drawing(...DEALS["penguin"]!) });
+    const heard = listen(table);
+    const dealt = table.newDeal();
+    table.deal = "3";
+    table.game = "stalactites";
+    await dealt;
+    await waitUntil(() => insideOf(table).table!.session.rules.variant.id === "stalactites", "the other game");
+    expect([table.deal, heard["deal"]]).to.deep.equal(["3", undefined]);
+    expect(insideOf(table).table!.session.canUndo).to.equal(false);
+  });
+
+  it("is not wanted any more where the table is taken away, and can be asked for again", async () => {
+    const table = await winnable({ deal: "22", environment: drawing(...DEALS["penguin"]!) });
+    const heard = listen(table);
+    const { parentElement } = table;
+    const dealt = table.newDeal();
+    table.remove();
+    await dealt;
+    expect(solvers.open.size, "nobody looks for it").to.equal(0);
+    parentElement!.append(table);
+    expect([table.deal, heard["deal"]]).to.deep.equal(["22", undefined]);
+    await table.newDeal();
+    expect(verdictOn("penguin", table.deal)).to.equal("won");
+  });
+
+  it("still comes to a table that is only moved", async () => {
+    const table = await winnable({ deal: "22", environment: drawing(...DEALS["penguin"]!) });
+    const dealt = table.newDeal();
+    table.parentElement!.append(table);
+    await dealt;
+    expect(table.deal).to.equal("1000000");
+  });
+});
+
+describe("where no deal is found that can be won", () => {
+  const answering = (answer: ConstructorParameters<typeof Solvers>[0]): void => {
+    solvers.restore();
+    solvers = new Solvers(answer);
+  };
+
+  it("one is dealt all the same after some tries: all are lost, or nothing is known of any", async () => {
+    for (const verdict of ["lost", "unknown"] as const) {
+      answering(() => ({ verdict }));
+      let drawn = 0;
+      const environment = testEnvironment({ random: () => drawn++ });
+      const table = await winnable({ environment });
+      expect([table.deal, drawn, solvers.open.size], verdict).to.deep.equal(["30", 30, 0]);
+    }
+  });
+
+  it("one is dealt at once where the solver fails", async () => {
+    answering(() => ({ verdict: "unknown", failure: "out of memory" }));
+    const table = await winnable({ environment: drawing(7, 8) });
+    await table.newDeal();
+    expect(table.deal).to.equal("8");
+    expect(solvers.asked).to.deep.equal(["7", "8"]);
+  });
+
+  it("one is dealt after a while where the solver never answers, and it is said that the table looks for one", async () => {
+    answering(() => undefined);
+    const later = window.setTimeout.bind(window);
+    window.setTimeout = ((run: () => void, milliseconds?: number) =>
+      later(run, milliseconds === 2000 ? 60 : milliseconds === 500 ? 20 : milliseconds)) as typeof setTimeout;
+    try {
+      const table = await winnable({ deal: "22", environment: drawing(7) });
+      const dealt = table.newDeal();
+      await waitUntil(() => noticeOf(table) !== undefined, "it is said");
+      expect([noticeOf(table), spokenBy(table)]).to.deep.equal(Array(2).fill("Looking for a deal that can be won…"));
+      await dealt;
+      await table.updateComplete;
+      expect([table.deal, noticeOf(table), solvers.open.size]).to.deep.equal(["7", undefined, 0]);
+    } finally {
+      window.setTimeout = later;
+    }
+  });
+
+  it("none has to be found by a worker: a page may forbid them", async () => {
+    solvers.restore();
+    window.Worker = new Proxy(Solvers.Real, {
+      construct: () => {
+        throw new DOMException("no", "SecurityError");
+      },
+    });
+    const table = await winnable({ environment: drawing(...DEALS["penguin"]!) });
+    expect(table.deal).to.equal("1000000");
+    await table.newDeal();
+    expect(table.deal).to.equal("1000001");
+  });
+});

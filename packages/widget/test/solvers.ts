@@ -1,0 +1,42 @@
+import type { Question } from "../src/analysis/channel.js";
+
+type Reply = Partial<{ verdict: "won" | "lost" | "unknown"; moves: readonly number[]; failure: string }> | undefined;
+
+/** What a test has in the place of a worker: it counts them, and may answer for the solver. */
+export class Solvers {
+  static readonly Real: typeof Worker = window.Worker;
+  /** The workers that were made, and have not ended. */
+  readonly open: Set<Worker> = new Set();
+  made = 0;
+  /** The deals that the solver was asked about. */
+  readonly asked: string[] = [];
+
+  /** @param answer Answers in the solver's place; `undefined`: it never does. Without it, the solver answers. */
+  constructor(answer?: (question: Question) => Reply) {
+    // eslint-disable-next-line typescript/no-this-alias
+    const solvers = this;
+    window.Worker = class extends Solvers.Real {
+      constructor(url: string | URL, options?: WorkerOptions) {
+        super(url, options);
+        solvers.made++;
+        solvers.open.add(this);
+      }
+      override postMessage(message: Question): void {
+        if (message.game !== undefined) solvers.asked.push(message.deal);
+        if (!answer) return super.postMessage(message, []);
+        const reply = message.game === undefined ? undefined : answer(message);
+        const data = { id: message.id, ...reply };
+        if (reply) queueMicrotask(() => this.dispatchEvent(new MessageEvent("message", { data })));
+      }
+      override terminate(): void {
+        solvers.open.delete(this);
+        super.terminate();
+      }
+    };
+  }
+
+  /** Puts the browser's own workers back. */
+  restore(): void {
+    window.Worker = Solvers.Real;
+  }
+}
