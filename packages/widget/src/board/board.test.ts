@@ -195,6 +195,17 @@ describe("Board", () => {
     expect(identityOf(table.game.position.cards(0)[0]!)).to.equal(beak);
   });
 
+  it("tells which way a foundation is built where there are both", async () => {
+    const table = await BoardFixture.of(gameOf("zodiac-classic", "1"));
+    const says = (pile: string): (string | null)[] =>
+      [...table.board.elementOf(pile, -1)!.querySelectorAll("use")].map((use) => use.getAttribute("href"));
+    expect(says("F1")).to.deep.equal(["#p0", "#r0"]);
+    expect(says("F2")).to.deep.equal(["#p0", "#r12"]);
+    expect(table.board.elementOf("F1", -1)!.innerHTML).to.not.equal(table.board.elementOf("F2", -1)!.innerHTML);
+    const zodiac = await BoardFixture.of(gameOf("zodiac", "1"));
+    expect(zodiac.board.elementOf("F1", -1)!.querySelectorAll("use")).to.have.length(1);
+  });
+
   describe("selection and targets", () => {
     it("lift the selected run and ring it as one", async () => {
       const table = await penguin();

@@ -41,7 +41,7 @@ export class PlaceView {
     setSize(this.element, box);
     this.slot.style.translate = `${box.x}px ${box.y}px`;
     this.slot.className = `slot ${look}`;
-    this.slot.replaceChildren(...makeMark(mark));
+    this.slot.replaceChildren(...makeMark(mark, box));
   }
 
   /** Puts exactly these cards into the group, bottom to top, and touches none that is there already. */

@@ -33,8 +33,8 @@ export interface PlaceMark {
   readonly suit?: number;
   /** A crown, for a discarded run under a king of this colour. */
   readonly crown?: "black" | "red";
-  /** It builds downwards. */
-  readonly falling?: true;
+  /** Where there are both: it goes up from the ace, or down from the king. */
+  readonly way?: "up" | "down";
   /** Taking from it turns the waste over. */
   readonly redeal?: true;
 }

@@ -5,15 +5,20 @@ import type { Box, PilePlace } from "./types.js";
 /** The deal lays 24 cards on the ring; the others come in phase one. */
 const DEALT = 24;
 
+/** In Zodiac Classic one foundation of each suit goes down. */
+const WAYS: Readonly<Record<string, "up" | "down">> = { rising: "up", falling: "down" };
+
 /** One of the Zodiac's piles and what its empty place says. The two foundations of a suit are side by side. */
 export const zodiacPlace = (pile: PileState, n: number, box: Box, { state }: Table): PilePlace => {
   const first = state.phase === 1;
   switch (pile.role) {
-    case "foundation":
+    case "foundation": {
+      const way = WAYS[pile.kind];
       return squared(pile, box, first ? "closed" : "open", {
         suit: n >> 1,
-        ...(pile.kind === "falling" && { falling: true }),
+        ...(way && { way }),
       });
+    }
     case "stock":
       return squared(pile, box, first ? "open" : "never", first ? { redeal: true } : {});
     case "waste":

@@ -40,6 +40,17 @@ export const placeStyles: CSSResult = css`
     width: 60%;
     stroke-width: 1.6;
   }
+  .mark-way {
+    width: 50%;
+  }
+  .small .mark-way {
+    width: 62%;
+  }
+  .mark-flat {
+    width: auto;
+    height: 72%;
+    max-width: 92%;
+  }
   .mark-redeal {
     width: 40%;
     stroke-width: 1.5;
