@@ -50,6 +50,8 @@ export class Board {
   /** The latest motion is that of a deal. */
   #deals = false;
   #held: HeldCards | undefined;
+  /** What the held cards have laid open. */
+  #bared: CardView | undefined;
   #peek: HTMLElement | undefined;
 
   constructor(strings: BoardStrings) {
@@ -139,6 +141,8 @@ export class Board {
     this.#frame(this.#halo, views);
     this.#halo.className = "halo";
     this.#held = new HeldCards(views, { x, y }, this.#halo);
+    this.#bared = this.#table.views(pile, -count - 1, -count)[0];
+    this.#bared?.element.classList.add("bared");
     this.#mark();
   }
 
@@ -211,6 +215,8 @@ export class Board {
     const cards = this.#held?.cards ?? [];
     this.#held?.drop();
     this.#held = undefined;
+    this.#bared?.element.classList.remove("bared");
+    this.#bared = undefined;
     this.#ghost.hidden = true;
     return cards;
   }

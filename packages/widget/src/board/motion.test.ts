@@ -176,6 +176,17 @@ describe("Board's motion", () => {
       expect(reads).to.deep.equal([]);
     });
 
+    it("lays the card below them open", async () => {
+      const table = await penguin();
+      const art = (): string => getComputedStyle(table.board.elementOf("T3", 4)!.querySelector(".art")!).visibility;
+      expect(art()).to.equal("hidden");
+      table.board.hold("T3", 2, 100, 300);
+      expect(art()).to.equal("visible");
+      table.board.release();
+      await arrived(table);
+      expect(table.board.element.querySelectorAll(".bared")).to.have.length(0);
+    });
+
     it("returns them home", async () => {
       const table = await penguin();
       const card = table.top("T3");

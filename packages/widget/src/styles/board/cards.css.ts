@@ -18,6 +18,7 @@ export const cardStyles: CSSResult = css`
     border-radius: var(--r);
     font: inherit;
     outline: none;
+    --hair: 0.5px;
     --ring: 0 0 #0000;
     --stack: 0 0 #0000;
   }
@@ -26,7 +27,7 @@ export const cardStyles: CSSResult = css`
     --shade: var(--solitaire-sh-card);
     box-shadow:
       var(--ring),
-      0 0 0 0.5px var(--solitaire-edge),
+      0 0 0 var(--hair) var(--solitaire-edge),
       var(--stack),
       var(--shade);
     cursor: pointer;
@@ -54,19 +55,24 @@ export const cardStyles: CSSResult = css`
     visibility: hidden;
     transition: visibility 0s 300ms;
   }
+  /* While those on it are in the hand. */
+  .bared .art {
+    visibility: visible;
+    transition: none;
+  }
   .edges-1 {
-    --stack: 0 2px var(--solitaire-paper), 0 2px 0 0.5px var(--solitaire-edge);
+    --stack: 0 2px var(--solitaire-paper), 0 2px 0 var(--hair) var(--solitaire-edge);
   }
   .edges-2 {
     --stack:
-      0 2px var(--solitaire-paper), 0 2px 0 0.5px var(--solitaire-edge), 0 4px var(--solitaire-paper),
-      0 4px 0 0.5px var(--solitaire-edge), 0 5px 5px rgb(20 35 28 / 0.2);
+      0 2px var(--solitaire-paper), 0 2px 0 var(--hair) var(--solitaire-edge), 0 4px var(--solitaire-paper),
+      0 4px 0 var(--hair) var(--solitaire-edge), 0 5px 5px rgb(20 35 28 / 0.2);
   }
   .edges-3 {
     --stack:
-      0 2px var(--solitaire-paper), 0 2px 0 0.5px var(--solitaire-edge), 0 4px var(--solitaire-paper),
-      0 4px 0 0.5px var(--solitaire-edge), 0 6px var(--solitaire-paper), 0 6px 0 0.5px var(--solitaire-edge),
-      0 7px 6px rgb(20 35 28 / 0.22);
+      0 2px var(--solitaire-paper), 0 2px 0 var(--hair) var(--solitaire-edge), 0 4px var(--solitaire-paper),
+      0 4px 0 var(--hair) var(--solitaire-edge), 0 6px var(--solitaire-paper),
+      0 6px 0 var(--hair) var(--solitaire-edge), 0 7px 6px rgb(20 35 28 / 0.22);
   }
   .beak {
     position: absolute;
