@@ -41,7 +41,7 @@ export const adviceStyles: CSSResult = css`
     min-width: 16px;
     height: 16px;
     padding: 0 4px;
-    font-size: 0.625rem;
+    font-size: 0.6875rem;
     line-height: 1rem;
   }
   .choice.hinted {

@@ -71,7 +71,7 @@ export const captionStyles: CSSResult = css`
     height: 0.8125rem;
   }
   .phone .count {
-    font-size: 0.65625rem;
+    font-size: 0.6875rem;
     line-height: 0.75rem;
   }
 `;
