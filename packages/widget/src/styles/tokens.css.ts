@@ -130,8 +130,11 @@ export const tokens: CSSResult = css`
       --solitaire-target: Highlight;
       --solitaire-tint: transparent;
       --solitaire-halo: transparent;
-      --solitaire-focus: Highlight;
+      --solitaire-focus: CanvasText;
       --solitaire-focus-gap: Canvas;
+      --solitaire-sh-fan: 0 0 #0000;
+      --solitaire-sh-card: 0 0 #0000;
+      --solitaire-sh-lift: 0 0 #0000;
     }
   }
 `;

@@ -88,12 +88,20 @@ export const stateStyles: CSSResult = css`
     }
   }
   @media (forced-colors: active) {
+    .card {
+      --hair: 1px;
+    }
     .target {
+      --ring: 0 0 #0000;
       outline: 2px dashed Highlight;
       outline-offset: 1px;
     }
     .over {
       outline: 4px solid Highlight;
+    }
+    /* Nothing casts a shadow: what is carried has a frame. */
+    .halo:not(.ring) {
+      outline: 2px solid CanvasText;
     }
   }
 `;

@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import { withBrowser } from "../support/with-browser.js";
+
+const { openTable } = withBrowser();
+
+describe.each(["light", "dark"] as const)("with forced colours, %s", (colorScheme) => {
+  it("every state has a shape of its own, in the visitor's colours", async () => {
+    const { page, table } = await openTable("penguin", "?deal=22", {
+      viewport: { width: 1024, height: 768 },
+      colorScheme,
+      forcedColors: "active",
+    });
+    const looks = (selector: string): Promise<{ outline: string; colour: string; ring: string }> =>
+      table.element.evaluate((element, selected) => {
+        const found = element.shadowRoot!.querySelector(selected);
+        if (!found) throw new Error(`There is no ${selected}.`);
+        const { outlineStyle, outlineWidth, outlineColor, boxShadow } = getComputedStyle(found);
+        return { outline: `${outlineWidth} ${outlineStyle}`, colour: outlineColor, ring: boxShadow };
+      }, selector);
+    const [canvas, text, highlight] = await page.evaluate(() =>
+      ["Canvas", "CanvasText", "Highlight"].map((colour) => {
+        document.body.style.color = colour;
+        return getComputedStyle(document.body).color;
+      }),
+    );
+    expect(canvas).not.toBe(text);
+
+    const [from, to] = await table.look({ pile: "T1", fromTop: 1 }, { pile: "R2", fromTop: 1 });
+    const { mouse } = page;
+    await mouse.click(from!.x + 20, from!.y + 10);
+    expect((await looks(".halo.ring")).ring).toContain(highlight);
+    expect(await looks(".slot.target")).toMatchObject({ outline: "2px dashed", colour: highlight });
+
+    await mouse.click(from!.x + 20, from!.y + 10);
+    await mouse.move(from!.x + 20, from!.y + 10);
+    await mouse.down();
+    await mouse.move(to!.x + 20, to!.y + 20, { steps: 3 });
+    expect(await looks(".over")).toMatchObject({ outline: "4px solid", colour: highlight });
+    expect(await looks(".halo.held")).toMatchObject({ outline: "2px solid", colour: text });
+    await page.keyboard.press("Escape");
+    await mouse.up();
+
+    await page.keyboard.press("ArrowRight");
+    expect(await looks(".card:focus-visible")).toMatchObject({ outline: "3px solid", colour: text });
+  });
+
+  it("red suits have a line under their index, black ones do not", async () => {
+    const { table } = await openTable("penguin", "?deal=22", { colorScheme, forcedColors: "active" });
+    const underlined = await table.element.evaluate((element) =>
+      [0, 1, 2, 3].map((suit) => {
+        const card = element.shadowRoot!.querySelector(`.card.suit-${suit}`)!;
+        return getComputedStyle(card, "::before").content !== "none";
+      }),
+    );
+    expect(underlined).toEqual([false, false, true, true]);
+  });
+});
