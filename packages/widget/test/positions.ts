@@ -1,12 +1,14 @@
 import { Game, identityOf, parseMove, type Rules } from "@solitaire/engine";
 import type { BoardCaptions, BoardStrings } from "../src/board/labels.js";
 import type { BoardState } from "../src/board/state.js";
-import { layOut } from "../src/layout/index.js";
+import { layOut, loadLayout } from "../src/layout/index.js";
 import type { Arrangement, Layout } from "../src/layout/types.js";
 import { en } from "../src/strings/en.js";
 import { latin } from "../src/strings/letters.js";
 import { boardStrings } from "../src/strings/names.js";
 import { dealNumber, GAMES, rulesOf, solutionOf } from "./games.js";
+
+await Promise.all(GAMES.map(loadLayout));
 
 const captions: BoardCaptions = en.captions(latin);
 

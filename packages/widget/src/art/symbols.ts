@@ -1,20 +1,21 @@
 import { LARGE_BACK, LARGE_GROUND, SMALL_BACK } from "./backs.js";
 import { GLYPHS, PEN_STRETCH, PIPS } from "./glyphs.js";
-import { EMBLEMS, ICONS } from "./icons.js";
+import { EMBLEMS } from "./emblems.js";
 import { type Drawing, paths, svg } from "./svg.js";
 
 /** A drawing to be used by its id. */
 export const group = (id: string, drawing: Drawing): SVGGElement => svg("g", { id }, ...paths(drawing));
 
-const symbols = (prefix: string, drawings: Readonly<Record<string, Drawing>>): SVGSymbolElement[] =>
+/** Drawings in a box of 24, to be used by a prefix and their keys. */
+export const symbols = (prefix: string, drawings: Readonly<Record<string, Drawing>>): SVGSymbolElement[] =>
   Object.entries(drawings).map(([key, drawing]) =>
     svg("symbol", { id: prefix + key, viewBox: "0 0 24 24" }, ...paths(drawing)),
   );
 
 /**
- * Everything that is drawn, once for each shadow root: ranks `r0`–`r12`, pips `p0`–`p3`, backs `b…`, icons `i-…`, emblems
- * `e-…`. Drawings are used by `<use href="#…">` within the same root. What `ornaments.ts` adds comes later: until then,
- * and if it does not come at all, the deck is plainer.
+ * Everything that is drawn, once for each shadow root: ranks `r0`–`r12`, pips `p0`–`p3`, backs `b…`, emblems `e-…`; the
+ * icons `i-…` come with the buttons that show them. Drawings are used by `<use href="#…">` within the same root. What
+ * `ornaments.ts` adds comes later: until then, and if it does not come at all, the deck is plainer.
  */
 export const makeSymbols = (): SVGSVGElement => {
   const defs = svg(
@@ -27,7 +28,6 @@ export const makeSymbols = (): SVGSVGElement => {
     group("bg", LARGE_GROUND),
     group("bl", LARGE_BACK),
     group("bs", SMALL_BACK),
-    ...symbols("i-", ICONS),
     ...symbols("e-", EMBLEMS),
   );
   const addOrnaments = async (): Promise<void> => {

@@ -98,6 +98,11 @@ export class Board {
     }
   }
 
+  /** Adds drawings, which may be used by their ids within the same root. */
+  addSymbols(symbols: readonly SVGElement[]): void {
+    this.element.querySelector("defs")!.append(...symbols);
+  }
+
   /** Draws the ranks by other glyphs. @param glyphs By rank; a rank without one has its own. */
   setGlyphs(glyphs: Readonly<Record<number, string>>): void {
     for (const [rank, [, d]] of GLYPHS.entries()) {

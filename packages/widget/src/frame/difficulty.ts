@@ -1,5 +1,5 @@
 import { html, nothing, svg, type TemplateResult } from "lit";
-import { lozenges } from "../art/icons.js";
+import { lozenges } from "../art/lozenges.js";
 import type { Strings } from "../strings/en.js";
 
 /** How hard a daily is, as lozenges and, where there is room, in a word. @param level From 1 to 5. */

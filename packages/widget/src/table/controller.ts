@@ -3,6 +3,7 @@ import { Board } from "../board/board.js";
 import type { Daily } from "../daily/client.js";
 import type { Drawn } from "../deals/search.js";
 import { SolitaireDealEvent, SolitaireVerifiedEvent } from "../events.js";
+import { loadLayout } from "../layout/index.js";
 import type { DealtGame } from "../session/dealt-game.js";
 import { boardStrings } from "../strings/names.js";
 import type { Speech } from "../strings/speech.js";
@@ -181,10 +182,10 @@ export class TableController {
   }
 
   /** No card shows before it can be taken. What cannot be loaded is told like a deal that cannot be had. */
-  async withHands(game: Promise<Opened>): Promise<Opened> {
+  async withParts(game: Promise<Opened>, { rules }: Request): Promise<Opened> {
     try {
       this.loading ??= this.load(this.board!);
-      return (await Promise.all([game, this.loading, this.letters]))[0];
+      return (await Promise.all([game, this.loading, loadLayout(rules.variant.id), this.letters]))[0];
     } catch {
       this.loading = undefined;
       return { code: "load-failed", message: this.speech.strings.loadFailed, passes: true };

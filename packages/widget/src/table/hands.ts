@@ -1,5 +1,7 @@
 import type { DealNumber, Result, Rules } from "@solitaire/engine";
 import type { CSSResult, TemplateResult } from "lit";
+import { ICONS } from "../art/icons.js";
+import { symbols } from "../art/symbols.js";
 import type { Board } from "../board/board.js";
 import type { Environment } from "../environment.js";
 import { commandFor } from "../input/keys.js";
@@ -63,6 +65,7 @@ export class Hands {
     readonly clock: TableClock,
     host: HandsHost,
   ) {
+    board.addSymbols(symbols("i-", ICONS));
     this.automatic = automatic(() => host.autoMove !== "off");
     this.playback = new Playback(board.element);
     this.memory = new Memory(host.environment!);

@@ -22,7 +22,7 @@ export const openerHost = (controller: TableController, host: ControllerHost, ne
     host.requestUpdate();
   },
   draw: (rules) => controller.draw(rules),
-  ready: (game) => controller.withHands(game),
+  ready: (game, request) => controller.withParts(game, request),
   lay: (game, request) => controller.lay(game, request),
   refuse: (error, passes) => controller.refuse(error, passes),
   keepsAgain() {

@@ -24,7 +24,7 @@ export interface OpenerHost {
   /** Draws a deal. */
   draw(rules: Rules): Promise<Drawn>;
   /** Waits for what a game needs besides itself before it can be laid. */
-  ready(game: Promise<Opened>): Promise<Opened>;
+  ready(game: Promise<Opened>, request: Request): Promise<Opened>;
   lay(game: OpenedGame, request: Request): void;
   /** What was asked for cannot be had. @param passes Whether asking again may help. */
   refuse(error: Pick<InputError, "code" | "message">, passes: boolean): void;
@@ -127,7 +127,7 @@ export class Opener {
     const keeper = new Keeper(environment, keyOf(asked), request.value.rules);
     const isReturn = this.isFirst && environment.isReturn;
     const game = open(request.value, keeper, environment, isReturn, speech, (rules) => host.draw(rules));
-    const opened = await host.ready(game);
+    const opened = await host.ready(game, request.value);
     // Meanwhile the page may have asked for something else, or taken the table away.
     if (opening !== this.opening || !host.isConnected) {
       keeper.close();
