@@ -147,7 +147,7 @@ describe("the page around a table", () => {
     page.querySelector(".here")!.append(table);
     const below = page.querySelector("p")!.getBoundingClientRect().top;
     await settled(table);
-    table.newDeal();
+    void table.newDeal();
     table.undo();
     play(table, "T1-R2");
     await table.updateComplete;
