@@ -1,13 +1,10 @@
 import { identityOf, isFaceUp } from "@solitaire/engine";
-import { aTimeout, expect, nextFrame } from "@open-wc/testing";
+import { expect, nextFrame, waitUntil } from "@open-wc/testing";
 import { emulateMedia } from "@web/test-runner-commands";
 import { BoardFixture } from "../../test/board.js";
 import { GAMES, solutionOf } from "../../test/games.js";
 import { gameOf, playEntry, stateOf } from "../../test/positions.js";
 import { Board } from "./board.js";
-
-/** The longest that anything moves. */
-const MOTION = 800;
 
 const penguin = (options = {}): Promise<BoardFixture> => BoardFixture.of(gameOf("penguin", "22"), options);
 
@@ -71,7 +68,8 @@ describe("Board", () => {
       if (id === "stalactites") table.play("by1");
       storm(table, 150);
       expect(faultsOf(table)).to.deep.equal([]);
-      await aTimeout(MOTION);
+      const moving = (): number => table.board.element.getAnimations({ subtree: true }).length;
+      await waitUntil(() => moving() === 0, "everything lies still", { timeout: 8000 });
       expect(faultsOf(table)).to.deep.equal([]);
       const { piles } = table.board.layout!;
       for (const { name, cards } of piles) {
