@@ -31,6 +31,8 @@ export class CardView {
   #drawn = "";
   #looks = "";
   #glide: Animation | undefined;
+  /** Where it set out from. */
+  #from: Point = this.spot;
   #turn: Animation | undefined;
 
   constructor(readonly id: Card) {
@@ -45,6 +47,8 @@ export class CardView {
   /** Where the card is seen now, in the middle of its way as well. */
   get seenAt(): Point {
     if (!this.#glide) return this.#point;
+    // It has set out in this very frame: the browser need not be asked.
+    if (this.#glide.pending) return this.#from;
     const [x = 0, y = 0] = getComputedStyle(this.element).translate.split(" ").map(Number.parseFloat);
     return { x, y };
   }
@@ -90,6 +94,7 @@ export class CardView {
   /** Moves the card from a point to its spot. */
   glideFrom(from: Point, { delay = 0, home = false, above = true }: Departure = {}): void {
     this.#glide?.cancel();
+    this.#from = from;
     this.#glide = glide(this.element, from, this.spot, delay, home);
     this.#glide.onfinish = () => this.settle();
     this.raise(this.spot.z + (above ? MOVING : 0));

@@ -19,6 +19,22 @@ export const setLabel = (element: Element, label: string | undefined): void => {
   if (element.ariaHidden !== hidden) element.ariaHidden = hidden;
 };
 
+/** Writes nothing that is there already, as removing a class would. */
+const showTarget = ({ classList }: HTMLElement, isTarget: boolean, isOver: boolean): void => {
+  classList.toggle("target", isTarget);
+  classList.toggle("over", isOver);
+};
+
+/** What newer browsers have, and the library's types not yet. */
+type Mover = Partial<Record<"moveBefore", (node: Node, child: Node | null) => void>>;
+
+/** Moves an element behind another one. Where the browser can, the focus and what is in transition come along. */
+const moveAfter = (place: Element, element: Element): void => {
+  const parent: Element & Mover = place.parentElement!;
+  if (parent.moveBefore && parent.isConnected && element.isConnected) parent.moveBefore(element, place.nextSibling);
+  else place.after(element);
+};
+
 /** A pile's group: its empty place, and above it its cards. */
 export class PlaceView {
   readonly element: HTMLElement = document.createElement("div");
@@ -48,16 +64,15 @@ export class PlaceView {
   stack(cards: readonly CardView[]): void {
     let last: Element = this.slot;
     for (const { element } of cards) {
-      if (last.nextSibling !== element) last.after(element);
+      if (last.nextSibling !== element) moveAfter(last, element);
       last = element;
     }
   }
 
   /** Shows whether the pile may receive cards, on its top card or its empty place. */
   mark(on: HTMLElement, isTarget: boolean, isOver: boolean): void {
-    if (this.#marked !== on) this.#marked?.classList.remove("target", "over");
+    if (this.#marked && this.#marked !== on) showTarget(this.#marked, false, false);
     this.#marked = on;
-    on.classList.toggle("target", isTarget);
-    on.classList.toggle("over", isOver);
+    showTarget(on, isTarget, isOver);
   }
 }

@@ -36,7 +36,9 @@ export class Focus {
 
   /** Gives the focus to a spot. Nothing scrolls. */
   go(spot: Spot): void {
-    this.board.elementOf(spot.pile, spot.index)?.focus({ preventScroll: true });
+    const element = this.board.elementOf(spot.pile, spot.index);
+    // To ask for it makes the browser lay out the page, even where it is already.
+    if (element !== this.active) element?.focus({ preventScroll: true });
   }
 
   /** Gives the focus back to where it was last. */
@@ -77,8 +79,14 @@ export class Focus {
       const stop = this.board.elementOf(pile.name, index) ?? this.board.elementOf(pile.name, top);
       if (stop) stops.push(stop);
     }
-    for (const stop of this.stops) if (!stops.includes(stop)) stop.tabIndex = -1;
-    for (const stop of stops) stop.tabIndex = 0;
+    // The element with the focus is taken out of the Tab order once the focus has gone on: earlier, the browser would lay
+    // out the page to see whether it may keep it.
+    const { active } = this;
+    for (const stop of this.stops) {
+      if (stop === active && !stops.includes(stop)) stops.push(stop);
+      else if (!stops.includes(stop)) stop.tabIndex = -1;
+    }
+    for (const stop of stops) if (stop.tabIndex !== 0) stop.tabIndex = 0;
     this.stops = stops;
   }
 
