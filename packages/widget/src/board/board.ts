@@ -4,7 +4,7 @@ import { layOut } from "../layout/index.js";
 import { radiusOf } from "../layout/shared.js";
 import type { Arrangement, Layout } from "../layout/types.js";
 import type { CardView } from "./card-view.js";
-import { tableKey } from "./compare.js";
+import { isSameTable } from "./compare.js";
 import { FeltView } from "./felt-view.js";
 import { HeldCards } from "./held-cards.js";
 import { pileAt, spotAt } from "./hit.js";
@@ -41,7 +41,6 @@ export class Board {
   #state: BoardState | undefined;
   /** What has been drawn: a state that waits for the size has not. */
   #shown: BoardState | undefined;
-  #key = "";
   #pending: Transition = {};
   #layout: Layout | undefined;
   #arrangement: Arrangement = {};
@@ -52,6 +51,8 @@ export class Board {
   #held: HeldCards | undefined;
   /** What the held cards have laid open. */
   #bared: CardView | undefined;
+  /** The cards that show as selected. */
+  #lifted: readonly CardView[] = [];
   #peek: HTMLElement | undefined;
 
   constructor(strings: BoardStrings) {
@@ -90,7 +91,7 @@ export class Board {
   update(state: BoardState, how: Transition = {}): void {
     this.#state = state;
     if (!this.#width || !this.#height) this.#pending = how;
-    else if (how.deal || tableKey(state) !== this.#key) this.#render(state, how);
+    else if (how.deal || !isSameTable(state, this.#shown)) this.#render(state, how);
     else {
       this.#shown = state;
       if (how.animate === false) this.finish();
@@ -137,7 +138,7 @@ export class Board {
 
   /** Lifts the top `count` cards of a pile, grabbed at a point. */
   hold(pile: string, count: number, x: number, y: number): void {
-    this.release();
+    if (this.#held) this.release();
     this.peek();
     const views = this.#table.views(pile, -count);
     if (views.length === 0) return;
@@ -205,7 +206,6 @@ export class Board {
     this.#table.render({ state, layout, moves, deal, held: this.#held?.cards ?? [] });
     this.#layout = layout;
     this.#shown = state;
-    this.#key = tableKey(state);
     this.element.style.width = `${layout.width}px`;
     this.element.style.height = `${layout.height}px`;
     this.element.classList.toggle("two", layout.twoColours === true);
@@ -231,10 +231,11 @@ export class Board {
     if (!this.#shown) return;
     const { selected } = this.#shown;
     this.#table.mark(this.#shown);
-    for (const { element } of this.#table.cards.values()) element.classList.remove("selected");
-    if (this.#held) return;
-    const lifted = selected ? this.#table.views(selected.pile, -selected.count) : [];
+    const lifted = selected && !this.#held ? this.#table.views(selected.pile, -selected.count) : [];
+    for (const card of this.#lifted) if (!lifted.includes(card)) card.element.classList.remove("selected");
     for (const { element } of lifted) element.classList.add("selected");
+    this.#lifted = lifted;
+    if (this.#held) return;
     this.#halo.hidden = lifted.length === 0;
     if (this.#halo.hidden) return;
     this.#frame(this.#halo, lifted);

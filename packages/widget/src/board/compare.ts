@@ -1,9 +1,12 @@
 import { type Card, FACE_DOWN, identityOf } from "@solitaire/engine";
 import type { BoardState, PileState } from "./state.js";
 
-/** The same text for states that show the same cards in the same places, whatever is selected or held. */
-export const tableKey = ({ game, piles, base, step, choice, phase, beak }: BoardState): string =>
+const tableKey = ({ game, piles, base, step, choice, phase, beak }: BoardState): string =>
   JSON.stringify([game, base, step, choice, phase, beak, piles.map(({ cards }) => cards)]);
+
+/** Whether two states show the same cards in the same places, whatever is selected or held. */
+export const isSameTable = (a: BoardState, b: BoardState | undefined): boolean =>
+  b !== undefined && tableKey(a) === tableKey(b);
 
 /** Where a card is: its pile, and the side that it shows. */
 export interface Whereabouts {

@@ -43,10 +43,7 @@ export class Gestures implements PressTarget {
     const table = this.table();
     if (!table?.held) return;
     table.board.drag(x, y);
-    const over = this.targetAt(table, table.held, x, y);
-    if (over === table.held.over) return;
-    table.held = { ...table.held, over };
-    table.draw();
+    table.pointAt(table.board.pileAt(x, y, table.state!.targets));
   }
 
   drop(x: number, y: number): void {

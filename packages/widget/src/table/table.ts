@@ -79,6 +79,15 @@ export class Table {
     if (wasHere && spot) this.focus.settle(this.places, spot.pile, this.state);
   }
 
+  /** The held cards are over one of their targets, or over none. Nothing else has changed. */
+  pointAt(over: string | undefined): void {
+    if (!this.held || over === this.held.over) return;
+    this.held = { ...this.held, over };
+    const { over: _, ...state } = this.state!;
+    this.state = over === undefined ? state : { ...state, over };
+    this.board.update(this.state);
+  }
+
   /** Lets the held cards go: home, or to where what is drawn next has them. */
   letGo(): void {
     this.held = undefined;
