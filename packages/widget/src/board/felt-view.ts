@@ -25,17 +25,25 @@ export class FeltView {
   readonly element: HTMLElement = document.createElement("div");
   readonly #engraving = svg("svg", { class: "engraving" });
   readonly #captions = document.createElement("div");
-  #shown = "";
+  #engraved = "";
+  /** Each caption as it is written. */
+  #written: string[] = [];
 
   constructor() {
     this.element.setAttribute("aria-hidden", "true");
     this.element.append(this.#engraving, this.#captions);
   }
 
-  draw({ width, height, engraving, captions, mirrored }: Layout): void {
-    const shown = JSON.stringify([width, height, engraving, captions, mirrored]);
-    if (shown === this.#shown) return;
-    this.#shown = shown;
+  draw(layout: Layout): void {
+    this.#engrave(layout);
+    this.#captions.className = layout.width < PHONE ? "captions phone" : "captions";
+    this.#write(layout.captions);
+  }
+
+  #engrave({ width, height, engraving, mirrored }: Layout): void {
+    const engraved = JSON.stringify([width, height, engraving, mirrored]);
+    if (engraved === this.#engraved) return;
+    this.#engraved = engraved;
     for (const [name, value] of Object.entries({ viewBox: `0 0 ${width} ${height}`, width, height })) {
       this.#engraving.setAttribute(name, String(value));
     }
@@ -47,8 +55,19 @@ export class FeltView {
           svg("path", progress ? { d, class: "progress", pathLength: 1, "stroke-dasharray": `${progress} 1` } : { d }),
         ),
     );
-    this.#captions.className = width < PHONE ? "captions phone" : "captions";
-    this.#captions.replaceChildren(...captions.map(makeCaption));
+  }
+
+  /** Writes what differs: a turn of the stock changes two counts of many lines. */
+  #write(captions: readonly Caption[]): void {
+    const written = captions.map((caption) => JSON.stringify(caption));
+    const lines = [...this.#captions.children];
+    for (const line of lines.slice(written.length)) line.remove();
+    for (const [i, caption] of captions.entries()) {
+      if (written[i] === this.#written[i]) continue;
+      if (lines[i]) lines[i].replaceWith(makeCaption(caption));
+      else this.#captions.append(makeCaption(caption));
+    }
+    this.#written = written;
   }
 
   /** Draws the engraving once round in the accent's colour. */
