@@ -7,6 +7,7 @@ export class PointerInput {
   private readonly presses: Presses;
   private frame: { readonly left: number; readonly top: number; readonly scale: number } | undefined;
   private pointer = -1;
+  private kind = "";
 
   constructor(
     private readonly board: Board,
@@ -22,6 +23,7 @@ export class PointerInput {
     element.addEventListener("pointerup", this.up);
     element.addEventListener("pointercancel", this.lost);
     element.addEventListener("lostpointercapture", this.lost);
+    element.addEventListener("contextmenu", this.menu);
   }
 
   /** Calls off a press that is under way; answers whether there was one beyond a mere touch. */
@@ -34,12 +36,15 @@ export class PointerInput {
 
   private readonly down = (event: PointerEvent): void => {
     if (event.button !== 0 && !this.presses.isActive) return;
+    // Nothing is down twice: its release was lost.
+    if (event.pointerId === this.pointer) this.cancel();
     const { board } = this;
     this.frame = undefined;
     const [x, y] = this.at(event);
     const spot = this.spotOf(event, x, y);
     if (!this.presses.down(event.pointerId, event.pointerType, spot, x, y)) return this.followPage(false);
     this.pointer = event.pointerId;
+    this.kind = event.pointerType;
     this.followPage(true);
     // The board, not the card: a card may leave the document while it is held.
     if (spot) capture(board.element, event.pointerId);
@@ -58,6 +63,7 @@ export class PointerInput {
 
   private readonly move = (event: PointerEvent): void => {
     if (!this.presses.isActive) return;
+    if (event.pointerId === this.pointer && event.buttons === 0) return void this.cancel();
     this.presses.move(event.pointerId, ...this.at(event));
   };
 
@@ -71,6 +77,13 @@ export class PointerInput {
 
   private readonly lost = (event: PointerEvent): void => {
     if (event.pointerId === this.pointer && this.presses.isActive) this.cancel();
+  };
+
+  /** A menu takes the pointer away, and its release may never come. Under a finger it would lie over what is peeked at. */
+  private readonly menu = (event: MouseEvent): void => {
+    if (!this.presses.isActive) return;
+    if (this.kind === "touch") event.preventDefault();
+    else this.cancel();
   };
 
   private readonly blurred = (): void => void this.cancel();
