@@ -125,6 +125,7 @@ export class SolitaireTable extends SettingsElement {
 
   override connectedCallback(): void {
     this.environment ??= browserEnvironment();
+    this.takeEarlyLog();
     this.langs = watchLang(this, () => this.listen());
     this.listen();
     if (!this.controller.board) this.controller.start();
@@ -275,6 +276,14 @@ export class SolitaireTable extends SettingsElement {
 
   protected override render(): TemplateResult {
     return tableFrame(this, this.controller, this.speech);
+  }
+
+  /** A log that was set before the element was defined hides the property. Lit does the same for its own. */
+  private takeEarlyLog(): void {
+    if (!Object.hasOwn(this, "log")) return;
+    const { log } = this;
+    Reflect.deleteProperty(this, "log");
+    this.log = log;
   }
 
   /** To the player's own game, with the log that was set. */
