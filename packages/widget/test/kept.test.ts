@@ -25,6 +25,44 @@ describe("what is kept", () => {
     expect(Object.keys(heard)).to.deep.equal(["undo"]);
   });
 
+  it("is what was undone as well, over a reload: it can be redone", async () => {
+    const environment = testEnvironment();
+    const first = await tableOf({ game: "penguin", deal: "22", environment });
+    play(first, "T1-R1");
+    play(first, "T1-R2");
+    first.undo();
+    first.undo();
+    await nextFrame();
+    first.remove();
+    const second = await tableOf({ game: "penguin", deal: "22", environment });
+    expect(second.log).to.equal("");
+    second.redo();
+    second.redo();
+    expect(second.log).to.equal("T1-R1 T1-R2");
+    expect(insideOf(second).table!.session.canRedo).to.equal(false);
+  });
+
+  it("is the way back too, which is redone as one", async () => {
+    const environment = testEnvironment();
+    const first = await tableOf({ game: "penguin", deal: "22", environment });
+    for (const entry of ["T1-R1", "T1-R2", "T1-R3"]) play(first, entry);
+    const { table } = insideOf(first);
+    table!.act(table!.session.backTo(1));
+    await nextFrame();
+    first.remove();
+    const second = await tableOf({ game: "penguin", deal: "22", environment });
+    expect(second.log).to.equal("T1-R1");
+    second.redo();
+    expect(second.log).to.equal("T1-R1 T1-R2 T1-R3");
+  });
+
+  it("is a game that was kept before anything undone was", async () => {
+    const environment = testEnvironment();
+    const saved = { deal: "22", steps: ["T1-R1"], elapsed: 900, at: 1 };
+    environment.kept!.setItem("solitaire-table/1/game/penguin@1/22/0", JSON.stringify(saved));
+    expect((await tableOf({ game: "penguin", deal: "22", environment })).log).to.equal("T1-R1");
+  });
+
   it("is written when the page is left", async () => {
     const environment = testEnvironment();
     const table = await tableOf({ game: "penguin", deal: "22", environment });

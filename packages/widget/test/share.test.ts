@@ -150,7 +150,7 @@ describe("a result is shared", () => {
     const { dealNumber, rulesOf } = await import("./games.js");
     const { log, deal } = await solutionOf("penguin");
     const rules = rulesOf("penguin");
-    const dealt = DealtGame.resume(rules, dealNumber(deal), log.split(" "), "2026-11-30", 566_000)!;
+    const dealt = DealtGame.resume(rules, dealNumber(deal), { steps: log.split(" ") }, "2026-11-30", 566_000)!;
     const base = new URL("https://solitaire.example/");
     expect(shared({ session: new Session(rules, dealt), par: 97, showsTime: true, base }, en, enShare)).to.deep.equal({
       text: "Penguin, daily deal of 30 November\n87 moves (par 97), 9:26",

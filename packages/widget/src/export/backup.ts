@@ -84,6 +84,8 @@ const game = (key: string): Check => {
   return fields({
     deal: (value, at) => deal(value, at) ?? own(value, at),
     steps: listOf(log),
+    undone: optional(listOf(log)),
+    leap: optional(count),
     elapsed: count,
     hints: optional(count),
     given: optional(that("flag", (value) => typeof value === "boolean")),

@@ -11,10 +11,20 @@ import {
 } from "@solitaire/engine";
 import { PlayClock } from "./play-clock.js";
 
+/** What is left of a game to take it up again. Steps are logs. */
+export interface Remains {
+  /** The steps played. */
+  readonly steps: readonly string[];
+  /** The steps that can be redone, the next one first. */
+  readonly undone?: readonly string[] | undefined;
+  /** How many of these come again as one, where they were taken back so. */
+  readonly leap?: number | undefined;
+}
+
 /** A deal on the table: its game, how the moves were grouped into gestures, and the time that it took. */
 export class DealtGame {
-  /** How many moves each step made; the first `done` of them are played, the others can be redone. */
-  private readonly sizes: number[] = [];
+  /** The moves of each step; the first `done` steps are played, the others can be redone. */
+  private readonly line: (readonly Move[])[] = [];
   private done = 0;
   /** Steps that were taken back as one, and come again as one. */
   private leap: { readonly from: number; readonly to: number } | undefined;
@@ -42,39 +52,46 @@ export class DealtGame {
   }
 
   /**
-   * Takes a game up again from its steps, each a log of its own. Answers `undefined` if they are no legal game: a
-   * record of other rules, or one that something else has written.
+   * Takes a game up again from what is left of it. Answers `undefined` if that is no legal game: a record of other
+   * rules, or one that something else has written.
    */
   static resume(
     rules: Rules,
     number: DealNumber,
-    steps: readonly string[],
+    { steps, undone = [], leap = 0 }: Remains,
     date?: string,
     elapsed?: number,
   ): DealtGame | undefined {
     const dealt = DealtGame.deal(rules, number, date, elapsed);
     const scratch = deal(rules, number);
-    for (const step of steps) {
+    for (const step of [...steps, ...undone]) {
       const entries = parseLog(step);
       if (!entries.ok || entries.value.length === 0) return undefined;
       const moves: Move[] = [];
       const verdict = replay(rules, scratch, entries.value, (move) => moves.push(move));
       if (verdict.outcome === "illegal" || dealt.play(...moves)) return undefined;
     }
+    dealt.backTo(steps.length);
+    dealt.leap = leap > 0 && leap <= undone.length ? { from: steps.length + leap, to: steps.length } : undefined;
     return dealt;
   }
 
-  /** The steps played, each as a log; {@link resume} reads them. */
-  get steps(): string[] {
-    const { moves, rules } = this.game;
-    let next = 0;
-    return this.sizes.slice(0, this.done).map((size) => makeLog(rules, moves.slice(next, (next += size))));
+  /** What {@link resume} takes the game up again from. */
+  get remains(): Remains {
+    const { done, game, leap, line } = this;
+    const logs = line.map((moves) => makeLog(game.rules, moves));
+    const isLeft = leap?.to === done;
+    return {
+      steps: logs.slice(0, done),
+      undone: done < logs.length ? logs.slice(done) : undefined,
+      leap: isLeft && leap.from > done ? leap.from - done : undefined,
+    };
   }
 
   /** How many moves lead from the deal to the position after each step; first the deal's own, none. */
   get counts(): number[] {
     let count = 0;
-    return [0, ...this.sizes.slice(0, this.done).map((size) => (count += size))];
+    return [0, ...this.line.slice(0, this.done).map(({ length }) => (count += length))];
   }
 
   /** How many steps are played. */
@@ -86,7 +103,7 @@ export class DealtGame {
   play(...moves: Move[]): Refusal | undefined {
     const refusal = this.game.play(...moves);
     if (refusal) return refusal;
-    this.sizes.splice(this.done++, Infinity, moves.length);
+    this.line.splice(this.done++, Infinity, moves);
     this.leap = undefined;
     return undefined;
   }

@@ -112,7 +112,7 @@ describe("Session", () => {
 
   it("goes on with the interval that a resumed game was begun with", () => {
     const { rules, dealt } = sessionOf("stalactites", "2");
-    const resumed = DealtGame.resume(rules, dealt.number, ["by2 T1-F4"])!;
+    const resumed = DealtGame.resume(rules, dealt.number, { steps: ["by2 T1-F4"] })!;
     const session = new Session(rules, resumed);
     session.undo();
     expect(session.chosen).to.equal(1);

@@ -74,16 +74,51 @@ describe("DealtGame", () => {
     dealt.play(move("T2-F1"), move("T2-F3"));
     dealt.play(move("T5-F4"));
     dealt.undo();
-    expect(dealt.steps).to.deep.equal(["by1 T1-F1", "T2-F1 T2-F3"]);
-    const again = DealtGame.resume(rules, dealt.number, dealt.steps, "2026-11-30", 61_000)!;
-    expect(again.steps).to.deep.equal(dealt.steps);
+    expect(dealt.remains.steps).to.deep.equal(["by1 T1-F1", "T2-F1 T2-F3"]);
+    const again = DealtGame.resume(rules, dealt.number, dealt.remains, "2026-11-30", 61_000)!;
+    expect(again.remains.steps).to.deep.equal(dealt.remains.steps);
     expect(again.game.position.hash()).to.equal(dealt.game.position.hash());
     expect(again.date).to.equal("2026-11-30");
     expect(again.clock.read(5)).to.equal(61_000);
     again.undo();
-    expect(again.steps).to.deep.equal(["by1 T1-F1"]);
+    expect(again.remains.steps).to.deep.equal(["by1 T1-F1"]);
     again.redo();
-    expect(again.steps).to.deep.equal(dealt.steps);
+    expect(again.remains.steps).to.deep.equal(dealt.remains.steps);
+  });
+
+  it("keeps what was undone, to be redone after it has been taken up again", () => {
+    const zodiac = rulesOf("zodiac");
+    const dealt = DealtGame.deal(zodiac, number("9"));
+    dealt.play(0);
+    dealt.play(0, 0);
+    dealt.play(0, 0, 0);
+    expect(dealt.remains).to.deep.equal({ steps: ["S", "S*2", "S*3"], undone: undefined, leap: undefined });
+    dealt.undo();
+    dealt.undo();
+    expect(dealt.remains).to.deep.equal({ steps: ["S"], undone: ["S*2", "S*3"], leap: undefined });
+    const again = DealtGame.resume(zodiac, dealt.number, dealt.remains)!;
+    expect([again.game.log, again.redo(), again.game.log]).to.deep.equal(["S", true, "S*3"]);
+    again.play(0);
+    expect(again.redo(), "after another move there is nothing to redo").to.equal(false);
+  });
+
+  it("keeps a way back as the one step that it was", () => {
+    const zodiac = rulesOf("zodiac");
+    const dealt = DealtGame.deal(zodiac, number("9"));
+    for (let i = 0; i < 4; i++) dealt.play(0);
+    dealt.undo();
+    dealt.backTo(1);
+    expect(dealt.remains).to.deep.equal({ steps: ["S"], undone: ["S", "S", "S"], leap: 2 });
+    const again = DealtGame.resume(zodiac, dealt.number, dealt.remains)!;
+    again.redo();
+    expect(again.game.log, "as one").to.equal("S*3");
+    again.redo();
+    expect(again.game.log).to.equal("S*4");
+    for (const leap of [4, -1]) {
+      const other = DealtGame.resume(zodiac, dealt.number, { ...dealt.remains, leap })!;
+      other.redo();
+      expect(other.game.log, `of ${leap} steps there is none`).to.equal("S*2");
+    }
   });
 
   it("keeps several turns of the stock that were one gesture", () => {
@@ -91,8 +126,8 @@ describe("DealtGame", () => {
     const dealt = DealtGame.deal(zodiac, number("9"));
     dealt.play(0, 0, 0);
     dealt.play(0);
-    expect(dealt.steps).to.deep.equal(["S*3", "S"]);
-    expect(DealtGame.resume(zodiac, dealt.number, dealt.steps)!.steps).to.deep.equal(["S*3", "S"]);
+    expect(dealt.remains.steps).to.deep.equal(["S*3", "S"]);
+    expect(DealtGame.resume(zodiac, dealt.number, dealt.remains)!.remains.steps).to.deep.equal(["S*3", "S"]);
   });
 
   for (const [what, steps] of [
@@ -102,7 +137,8 @@ describe("DealtGame", () => {
     ["moves before the pick", ["T1-F1"]],
   ] as const) {
     it(`does not take up ${what}`, () => {
-      expect(DealtGame.resume(rules, number("3"), steps)).to.equal(undefined);
+      expect(DealtGame.resume(rules, number("3"), { steps })).to.equal(undefined);
+      expect(DealtGame.resume(rules, number("3"), { steps: [], undone: steps }), "undone").to.equal(undefined);
     });
   }
 });

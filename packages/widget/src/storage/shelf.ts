@@ -6,6 +6,10 @@ export interface SavedGame {
   readonly deal: string;
   /** What each step played, as logs. */
   readonly steps: readonly string[];
+  /** What can be redone, the next step first, if anything. */
+  readonly undone?: readonly string[] | undefined;
+  /** How many of these come again as one, where they were taken back so. */
+  readonly leap?: number | undefined;
   /** Milliseconds played. */
   readonly elapsed: number;
   /** Hints that the player has had, if any. */
@@ -121,13 +125,16 @@ const read = (storage: Storage, name: string): SavedGame | undefined => {
   }
 };
 
+const areTexts = (value: unknown): boolean => Array.isArray(value) && value.every((each) => typeof each === "string");
+
 const isSavedGame = (value: unknown): value is SavedGame => {
   if (typeof value !== "object" || value === null) return false;
-  const { deal, steps, elapsed, hints, given, at } = value as Record<string, unknown>;
+  const { deal, steps, undone, leap, elapsed, hints, given, at } = value as Record<string, unknown>;
   return (
     typeof deal === "string" &&
-    Array.isArray(steps) &&
-    steps.every((step) => typeof step === "string") &&
+    areTexts(steps) &&
+    (undone === undefined || areTexts(undone)) &&
+    (leap === undefined || typeof leap === "number") &&
     typeof elapsed === "number" &&
     (hints === undefined || typeof hints === "number") &&
     (given === undefined || typeof given === "boolean") &&

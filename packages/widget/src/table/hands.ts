@@ -146,7 +146,7 @@ export class Hands {
   ): Result<DealtGame> {
     const judged = checkLog(rules, number, log);
     if (judged.ok) {
-      const given = DealtGame.resume(rules, number, split(log), date)!;
+      const given = DealtGame.resume(rules, number, { steps: split(log) }, date)!;
       given.isGiven = given.game.moves.length > 0;
       return { ok: true, value: given };
     }

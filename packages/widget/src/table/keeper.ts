@@ -54,7 +54,7 @@ export class Keeper {
   async take(number: DealNumber, date?: string): Promise<DealtGame> {
     const saved = (await this.slot(number, date))?.load();
     const resumed =
-      saved?.deal === number ? DealtGame.resume(this.rules, number, saved.steps, date, saved.elapsed) : undefined;
+      saved?.deal === number ? DealtGame.resume(this.rules, number, saved, date, saved.elapsed) : undefined;
     if (!resumed) return DealtGame.deal(this.rules, number, date);
     resumed.hints = saved?.hints ?? 0;
     resumed.isGiven = saved?.given ?? false;
@@ -114,12 +114,12 @@ export class Keeper {
 
   private write(dealt: DealtGame, slot: Slot): void {
     const { environment, rules } = this;
-    const { number, steps, clock } = dealt;
+    const { number, remains, clock } = dealt;
     const hints = dealt.hints || undefined;
     const given = dealt.isGiven || undefined;
     const elapsed = Math.round(clock.read(environment.now()));
     const key = this.keyOf(number, dealt.date);
-    this.isFull = !slot.save({ deal: number, steps, elapsed, hints, given, at: environment.date() });
+    this.isFull = !slot.save({ deal: number, ...remains, elapsed, hints, given, at: environment.date() });
     this.memory.remember(this.seat.name, { deal: number, key, slot: slot.number });
     if (dealt.date === undefined && !this.isFull) environment.kept?.setItem(LAST + rules.variant.id, number);
   }
