@@ -26,6 +26,8 @@ export interface BoardCaptions {
   phase(phase: 1 | 2): string;
   /** "28 of 80 cards on the ring" in phase one, "30 of 104 cards home" in phase two. */
   progress(phase: 1 | 2, count: number, of: number): string;
+  /** "*28* of *80*": where there is room for no more. */
+  tally(count: number, of: number): string;
   /** Both in few words, on narrow tables: "Phase one, *28* of *80*". */
   phaseProgress(phase: 1 | 2, count: number, of: number): string;
   readonly noir: string;

@@ -129,8 +129,7 @@ describe("layouts", function () {
           layout.piles.every(({ box, cards }, i) =>
             cards.every(
               ({ strip }, k) =>
-                strip === undefined ||
-                strip >= (isFaceUp(state.piles[i]!.cards[k]!) ? Math.max(24, indexHeight(box.w)) : 4),
+                strip === undefined || strip >= (isFaceUp(state.piles[i]!.cards[k]!) ? indexHeight(box.w) : 4),
             ),
           ),
         sizes,
@@ -189,12 +188,12 @@ describe("card widths", () => {
       [2560, 1300, 120],
       [360, 604, 52],
       [320, 500, 46],
-      [740, 282, 51],
+      [740, 282, 42],
     ],
     "rouge-et-noir": [
       [1440, 800, 84],
       [1280, 700, 72],
-      [1920, 980, 104],
+      [1920, 980, 118],
       [1024, 668, 84],
       [768, 876, 66],
       [360, 604, 33],

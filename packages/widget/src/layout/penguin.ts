@@ -1,20 +1,19 @@
 import { KING } from "@solitaire/engine";
-import { assemble, between, cardBox, fanned, heightOf, isCompact, largest, squared, type Table } from "./shared.js";
-import type { Box, Caption, Layout } from "./types.js";
+import { assemble, between, cardBox, fanned, grown, heightOf, isLow, largest, squared, type Table } from "./shared.js";
+import type { Caption, Layout } from "./types.js";
 
 const LEAST = 40;
 const CAP = 100;
 const COLUMNS = 7;
 const LEAST_BETWEEN = 8;
 /** Foundations beside the columns need this width, for cards of the least size. */
-const BESIDE = 460;
-
-/** What the two arrangements settle. */
+const BESIDE = 500;
+/** What the three arrangements settle. */
 interface Arrangement {
   readonly w: number;
   readonly left: number;
   readonly gap: number;
-  readonly cells: number;
+  readonly cell: (n: number) => readonly [x: number, y: number];
   readonly top: number;
   readonly foundation: (n: number) => readonly [x: number, y: number];
   readonly captions: readonly Caption[];
@@ -27,15 +26,18 @@ interface Arrangement {
 /** Foundations one above the other beside the columns. */
 const beside = (table: Table, base: string): Arrangement => {
   const { width, height, captions } = table;
-  const compact = isCompact(table);
-  const [cells, y, below, rule] = compact ? [22, 4, 16, 8.5] : [38, 14, 30, 15.5];
+  const [cells, y, below, rule] = [38, 14, 30, 15.5];
   const margin = between(width, 768, 24, 1024, 56);
   const gap = Math.round(between(width, 768, 12, 1024, 18) + between(width, 1024, 0, 1440, 2));
   const apart = Math.round(between(width, 768, 56, 1024, 132));
-  const w = largest(LEAST, Math.min(CAP, (width - 2 * margin - apart - 6 * gap) / (COLUMNS + 1)), (each) => {
-    const h = heightOf(each);
-    return cells + Math.max(4 * (h + LEAST_BETWEEN), 2 * h + below + 5 * 26 + 16) <= height;
-  });
+  const w = largest(
+    LEAST,
+    Math.min(grown(CAP, table), (width - 2 * margin - apart - 6 * gap) / (COLUMNS + 1)),
+    (each) => {
+      const h = heightOf(each);
+      return cells + Math.max(4 * (h + LEAST_BETWEEN), 2 * h + below + 5 * 26 + 16) <= height;
+    },
+  );
   const h = heightOf(w);
   const left = Math.round((width - (COLUMNS + 1) * w - 6 * gap - apart) / 2);
   const edge = left + COLUMNS * (w + gap) - gap;
@@ -49,7 +51,7 @@ const beside = (table: Table, base: string): Arrangement => {
     w,
     left,
     gap,
-    cells,
+    cell: (n) => [left + n * (w + gap), cells],
     top,
     foundation: (n) => [start, cells + n * pitch],
     captions: [
@@ -57,9 +59,43 @@ const beside = (table: Table, base: string): Arrangement => {
       { ...words, text: base, y },
     ],
     line: `M${Math.round(edge + apart / 2) + 0.5} 24V${height - 24}M${left} ${top - rule}H${edge}`,
-    up: 36,
+    up: Math.round(0.36 * Math.max(100, w)),
     least: 26,
     counts: pitch > h + 20,
+  };
+};
+
+/** On a low table: the flipper in two columns at the left, the foundations at the right. */
+const sideways = ({ width, height, captions }: Table, base: string): Arrangement => {
+  const [margin, aside, top, foot] = [6, 16, 22, 8];
+  const gap = Math.round(between(width, 520, 4, 700, 8));
+  const w = largest(
+    33,
+    (width - 2 * margin - 2 * aside - 7 * gap) / (COLUMNS + 3),
+    (each) => top + 4 * heightOf(each) + 3 * gap + foot <= height,
+  );
+  const h = heightOf(w);
+  const columns = COLUMNS * (w + gap) - gap;
+  const left = Math.round((width - columns + w) / 2);
+  const cells = left - aside - 2 * w - gap;
+  const start = left + columns + aside;
+  const pitch = Math.max(h + gap, Math.min(h + 2 * gap, Math.floor((height - top - foot - h) / 3)));
+  const rule = (x: number): string => `M${Math.round(x) + 0.5} ${top}V${height - foot}`;
+  return {
+    w,
+    left,
+    gap,
+    cell: (n) => [cells + (n % 2) * (w + gap), top + (n >> 1) * pitch],
+    top,
+    foundation: (n) => [start, top + n * pitch],
+    captions: [
+      { text: captions.flipper, x: cells, y: 4 },
+      { text: base, x: start + w, y: 4, anchor: "end" },
+    ],
+    line: rule(left - aside / 2) + rule(start - aside / 2),
+    up: 32,
+    least: 24,
+    counts: false,
   };
 };
 
@@ -76,7 +112,7 @@ const stacked = ({ width, height, captions }: Table, base: string): Arrangement 
     w,
     left,
     gap,
-    cells,
+    cell: (n) => [left + n * (w + gap), cells],
     top,
     foundation: (n) => [left + n * (w + gap), 24],
     captions: [
@@ -95,20 +131,29 @@ export const penguin = (table: Table): Layout => {
   const { state, width, height, captions } = table;
   const base = state.base ?? 0;
   const last = (base + KING) % 13;
-  const arrange = width >= 760 || (width >= BESIDE && width > 1.6 * height) ? beside : stacked;
-  const { w, left, gap, cells, top, foundation, line, up, least, counts, ...rest } = arrange(
+  const arrange = isLow(table)
+    ? sideways
+    : width >= 760 || (width >= BESIDE && width > 1.6 * height)
+      ? beside
+      : stacked;
+  const { w, left, gap, cell, top, foundation, line, up, least, counts, ...rest } = arrange(
     table,
     captions.base(base, last),
   );
-  const along = (n: number, y: number): Box => cardBox(left + n * (w + gap), y, w);
   return assemble(table, {
     cardWidth: w,
     place: (pile, n) => {
       if (pile.role === "foundation") return squared(pile, cardBox(...foundation(n), w), "open", { suit: n });
-      if (pile.role === "reserve") return squared(pile, along(n, cells));
-      return fanned(pile, along(n, top), { up, down: 10, least, floor: height - 10, large: table.large }, "open", {
-        rank: last,
-      });
+      if (pile.role === "reserve") return squared(pile, cardBox(...cell(n), w));
+      return fanned(
+        pile,
+        cardBox(left + n * (w + gap), top, w),
+        { up, down: 10, least, floor: height - 10, large: table.large },
+        "open",
+        {
+          rank: last,
+        },
+      );
     },
     captions: rest.captions,
     engraving: [{ d: line }],

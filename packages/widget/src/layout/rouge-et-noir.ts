@@ -1,11 +1,21 @@
 import { ACE, isRed, KING } from "@solitaire/engine";
 import type { PileState } from "../board/state.js";
-import { assemble, between, cardBox, fanned, heightOf, isCompact, PHONE, squared, type Table } from "./shared.js";
+import {
+  assemble,
+  between,
+  cardBox,
+  fanned,
+  grown,
+  heightOf,
+  isCompact,
+  isLow,
+  PHONE,
+  squared,
+  type Table,
+} from "./shared.js";
 import type { Box, Caption, Layout } from "./types.js";
 
 const COLUMNS = 10;
-const RAIL = 24;
-const RAIL_GAP = 12;
 
 /** Seats for the four discarded runs: two under black kings, two under red ones. */
 const isRedSeat = (seat: number): boolean => seat > 1;
@@ -38,32 +48,42 @@ export const seatDiscards = (discards: readonly PileState[]): ReadonlyMap<string
  */
 export const rougeEtNoir = (table: Table): Layout => {
   const { state, width, height, captions } = table;
-  const isWide = width >= 1180;
+  const low = isLow(table);
+  const hasRails = width >= 1180 || low;
   const compact = isCompact(table);
   const phone = width < PHONE;
 
-  const gap = Math.round(phone ? between(width, 360, 2, PHONE, 6) : between(width, 768, 8, 1024, 14));
+  const gap = Math.round(
+    low ? between(width, 520, 2, 700, 4) : phone ? between(width, 360, 2, PHONE, 6) : between(width, 768, 8, 1024, 14),
+  );
   const margin = phone ? 6 : between(width, 768, 18, 1024, 26);
   const [y, row, below, rule] = compact ? [4, 22, 20, 9.5] : [14, 40, 30, 15.5];
+  /** Of rails: their margin, between their cards, between them and the columns; where they and the columns start. */
+  const [rail, apart, aside, railTop, columnsTop] = low ? [6, gap, 12, 22, 8] : [24, 12, 33, 60, 26];
+  const rails = 2 * (rail + apart + aside);
   // Columns of some cards must have their room on a low table too.
   const w = Math.floor(
-    isWide
-      ? Math.min(104, (width - 9 * gap - 138) / (COLUMNS + 4), Math.max(40, (height - 212) / 4.2))
+    hasRails
+      ? Math.min(
+          grown(104, table),
+          (width - 9 * gap - rails) / (COLUMNS + 4),
+          low ? Math.max(33, (height - 24) / 7) : Math.max(40, (height - 212) / 4.2),
+        )
       : Math.min(84, (width - 2 * margin - 9 * gap) / COLUMNS, Math.max(40, (height - row - below - 128) / 2.8)),
   );
   const h = heightOf(w);
   const left = (width - COLUMNS * (w + gap) + gap) / 2;
   const column = (n: number): number => Math.round(left + n * (w + gap));
-  const top = isWide ? 26 : row + h + below;
-  const rouge = width - RAIL - 2 * w - RAIL_GAP;
-  const runs = 130 + h;
+  const top = hasRails ? columnsTop : row + h + below;
+  const rouge = width - rail - 2 * w - apart;
+  const runs = railTop + h + (low ? 28 : 70);
   /** Seats 0 to 3 are the colour foundations', 4 to 7 the discarded runs'. */
   const seat = (n: number): Box =>
-    isWide
-      ? cardBox((n % 4 > 1 ? rouge : RAIL) + (n % 2) * (w + RAIL_GAP), n < 4 ? 60 : runs, w)
+    hasRails
+      ? cardBox((n % 4 > 1 ? rouge : rail) + (n % 2) * (w + apart), n < 4 ? railTop : runs, w)
       : cardBox(column(n), row, w);
-  const stock = isWide
-    ? cardBox(width - RAIL - w, Math.max(height - h - 52, runs + h + 30), w)
+  const stock = hasRails
+    ? cardBox(width - rail - w, Math.max(height - h - (low ? 14 : 52), runs + h + 30), w)
     : cardBox(column(COLUMNS - 1), row, w);
   const foot = compact ? 8 : 22;
   const fan = {
@@ -78,22 +98,31 @@ export const rougeEtNoir = (table: Table): Layout => {
   const hand = state.piles.find(({ role }) => role === "stock")?.cards.length ?? 0;
   const isLast = hand > 0 && hand <= COLUMNS;
   const beside = { x: stock.x - 16, y: stock.y + Math.round(h / 2), anchor: "end" } as const;
-  const texts: Caption[] = isWide
-    ? [
-        { text: captions.noir, x: RAIL, y: 24, style: "noir" },
-        { text: captions.rouge, x: rouge, y: 24, style: "rouge" },
-        { text: captions.discardedRuns, x: RAIL, y: runs - 26 },
-        { text: captions.discardedRuns, x: rouge, y: runs - 26 },
-        { ...beside, text: captions.stock(hand), y: beside.y - (isLast ? 18 : 8) },
-        { ...beside, text: isLast ? captions.lastDeal : "", y: beside.y + 2 },
-      ]
-    : [
-        { text: captions.noir, x: column(0), y },
-        { text: captions.rouge, x: column(2), y },
-        { text: phone ? captions.discards : captions.discardedRuns, x: column(4), y },
-        { text: captions.stock(hand), x: stock.x + w, y, anchor: "end" },
-      ];
-  const edge = left - 16.5;
+  const lowTexts = (): Caption[] => [
+    { text: captions.noir, x: rail, y },
+    { text: captions.rouge, x: rouge, y },
+    { text: captions.discards, x: rail, y: runs - 18 },
+    { text: captions.discards, x: rouge, y: runs - 18 },
+    { text: captions.stock(hand), x: stock.x + w, y: stock.y - 18, anchor: "end" },
+  ];
+  const texts: Caption[] = low
+    ? lowTexts()
+    : hasRails
+      ? [
+          { text: captions.noir, x: rail, y: 24, style: "noir" },
+          { text: captions.rouge, x: rouge, y: 24, style: "rouge" },
+          { text: captions.discardedRuns, x: rail, y: runs - 26 },
+          { text: captions.discardedRuns, x: rouge, y: runs - 26 },
+          { ...beside, text: captions.stock(hand), y: beside.y - (isLast ? 18 : 8) },
+          { ...beside, text: isLast ? captions.lastDeal : "", y: beside.y + 2 },
+        ]
+      : [
+          { text: captions.noir, x: column(0), y },
+          { text: captions.rouge, x: column(2), y },
+          { text: phone ? captions.discards : captions.discardedRuns, x: column(4), y },
+          { text: captions.stock(hand), x: stock.x + w, y, anchor: "end" },
+        ];
+  const edge = Math.round(left - aside / 2) + 0.5;
   return assemble(table, {
     cardWidth: w,
     place: (pile, n) => {
@@ -111,11 +140,15 @@ export const rougeEtNoir = (table: Table): Layout => {
     },
     captions: texts,
     engraving: [
-      { d: isWide ? `M${edge} 26V${height - 26}M${width - edge} 26V${height - 26}` : `M0 ${top - rule}H${width}` },
+      {
+        d: hasRails
+          ? `M${edge} ${top}V${height - top}M${width - edge} ${top}V${height - top}`
+          : `M0 ${top - rule}H${width}`,
+      },
     ],
     foot,
     countOf: ({ kind, cards }) =>
-      !isWide
+      !hasRails || low
         ? undefined
         : kind === "colour"
           ? String(cards.length)

@@ -19,6 +19,13 @@ const LOW = 420;
 /** Whether the parts of a table stand close: on a phone, upright or on its side. */
 export const isCompact = ({ width, height }: Table): boolean => width < PHONE || height < LOW;
 
+/** Whether a table is so low and wide that everything stands beside the columns: a phone on its side. */
+export const isLow = ({ width, height }: Table): boolean => height < LOW && width >= 460 && width > 1.5 * height;
+
+/** A length that was drawn for a table of 1440 × 800, on larger ones. */
+export const grown = (length: number, { width, height }: Table): number =>
+  Math.round(length * Math.max(1, Math.min(width / 1440, height / 800)));
+
 /** A card is 5 : 7, in whole pixels. */
 export const heightOf = (width: number): number => Math.round(1.4 * width);
 
@@ -67,7 +74,7 @@ export interface Fan {
   /** The strips of face-up and face-down cards. */
   readonly up: number;
   readonly down: number;
-  /** How far face-up strips may shrink, where the index needs no more. */
+  /** How far face-up strips shrink before the table scrolls; further only where it then need not. */
   readonly least: number;
   /** The y that columns should not go below. */
   readonly floor: number;
@@ -92,7 +99,10 @@ export const fanned = (
   const share = (space: number, count: number, least: number, most: number): number =>
     count > 0 ? Math.max(least, Math.min(most, Math.floor(space / count))) : most;
   const down = share(room - (covered - faceDown) * fan.up, faceDown, LEAST_DOWN, fan.down);
-  const up = share(room - faceDown * down, covered - faceDown, Math.max(fan.least, index), Math.max(fan.up, index));
+  const space = room - faceDown * down;
+  // As little as an index needs, but only where the column then ends on the table.
+  const least = index * (covered - faceDown) <= space ? index : Math.max(fan.least, index);
+  const up = share(space, covered - faceDown, least, Math.max(fan.up, index));
   let y = box.y;
   const spots = cards.map((card, z): CardSpot => {
     const strip = isFaceUp(card) ? up : down;

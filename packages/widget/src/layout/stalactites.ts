@@ -8,8 +8,10 @@ import {
   bottomOf,
   cardBox,
   fanned,
+  grown,
   heightOf,
   isCompact,
+  isLow,
   largest,
   PHONE,
   squared,
@@ -19,6 +21,8 @@ import type { Box, Caption, CardSpot, Layout, PilePlace } from "./types.js";
 
 const COLUMNS = 8;
 const FULL = 13;
+const CAP = 92;
+/** The control where there is room beside the columns' width. */
 const CONTROL = 640;
 
 /** A foundation: its base lies on its side, and what is built stands on it, flush right. */
@@ -38,63 +42,139 @@ const drop = (x: number, y: number, w: number, length: number, inset: number): s
   );
 };
 
-/** Eight columns that hang from a line, two cells, four foundations with their words. */
-export const stalactites = (table: Table): Layout => {
-  const { state, width, height, captions, large } = table;
+/** What the two arrangements settle. */
+interface Arrangement {
+  readonly w: number;
+  readonly cell: (n: number) => readonly [x: number, y: number];
+  readonly column: (n: number) => number;
+  readonly top: number;
+  /** From the line that columns hang from to the columns. */
+  readonly rule: number;
+  readonly foundation: (n: number) => readonly [x: number, y: number];
+  /** Where a foundation's words begin, from its corner. */
+  readonly words: readonly [x: number, y: number];
+  /** From one line of words to the next. */
+  readonly line: number;
+  readonly picker: Box;
+}
+
+/** Where the control for the interval may be lower than it is drawn for: its words in one paragraph, or left out. */
+const NARROW_CONTROLS = [156, 112, 60];
+
+/** Cells and foundations in a row, the control for the interval under them, and the columns. */
+const stacked = (table: Table, least: number): Arrangement => {
+  const { state, width, height, large } = table;
   const phone = width < PHONE;
-  /** The y of cells and of captions; what lies between cells and words, lines of words, cells and columns. */
-  const [cells, y, words, line, columns] = isCompact(table) ? [24, 5, 9, 17, 62] : [40, 14, 13, 20, 78];
-  /** The interval's control, its room above the columns, and the line that they hang from. */
-  const [control, above, rule] = phone ? [156, 16, 7.5] : [88, 24, 12.5];
-  /** The fan; drops and by how much they differ; between foundations. */
-  const [up, least, taper, step, inset, apart] = phone ? [34, 24, 34, 7, 5, 9] : [48, 26, 58, 11, 10, 21];
+  /** The y of cells; what lies between cells and words, lines of words, cells and columns. */
+  const [cells, below, line, columns] = phone ? [24, 9, 17, 62] : [40, 13, 20, 78];
+  /** The control's room above the columns, and the line that they hang from; between foundations. */
+  const [above, rule, apart] = phone ? [16, 7.5, 9] : [24, 12.5, 21];
   const margin = phone ? 6 : 30;
-  const gap = phone ? 4 : Math.round(between(width, 768, 12, 1024, 16));
-  const isPicked = state.step !== 0;
-  const room = control + above - 10;
-  // As large as there is room for while the control is there, so that cards keep their size when it goes. On a low table
-  // they would become too small, and it scrolls until the control has gone.
-  const w = largest(
-    phone ? 35 : 44,
-    Math.min(92, (width - 2 * margin - 7 * gap) / COLUMNS),
-    (each) =>
-      cells + columns + room + 2 * heightOf(each) + 5 * Math.max(least, indexHeight(each, large)) + 16 <= height,
-  );
+  const gap = phone ? 4 : grown(Math.round(between(width, 768, 12, 1024, 16)), table);
+  const most = Math.min(grown(CAP, table), (width - 2 * margin - 7 * gap) / COLUMNS);
+  const fits = (w: number, control: number): boolean =>
+    cells + columns + control + above - 10 + 2 * heightOf(w) + 5 * Math.max(least, indexHeight(w, large)) + 16 <=
+    height;
+  // As large as there is room for while the control is there, so that cards keep their size when it goes; the control
+  // gives way first. On a low table they would become too small, and it scrolls until the control has gone.
+  const controls = phone ? NARROW_CONTROLS : [88];
+  const control = controls.find((each) => fits(Math.floor(most), each)) ?? controls.at(-1)!;
+  const w = largest(phone ? 35 : 44, most, (each) => fits(each, control));
   const h = heightOf(w);
   const spare = (width - COLUMNS * (w + gap) + gap) / 2;
   const column = (n: number): number => Math.round(spare + n * (w + gap));
   const right = column(COLUMNS - 1) + w;
   // The control's text and its two halves stand side by side, in as much as they need.
   const wide = Math.max(right - column(0), Math.min(width - 2 * margin, CONTROL));
-  const foundation = (n: number): number => Math.round(right - 4 * h - 3 * apart + n * (h + apart));
-  const top = cells + h + columns + (isPicked ? 0 : room);
+  const room = state.step === 0 ? control + above - 10 : 0;
+  const top = cells + h + columns + room;
+  return {
+    w,
+    cell: (n) => [column(n), cells],
+    column,
+    top,
+    rule,
+    foundation: (n) => [Math.round(right - 4 * h - 3 * apart + n * (h + apart)), cells],
+    words: [0, h + below],
+    line,
+    picker: { x: Math.round((width - wide) / 2), y: top - above - control, w: wide, h: control },
+  };
+};
 
+/** On a low table: words beside the foundations, the control beside the columns. */
+const sideways = ({ state, width, height, large }: Table, least: number): Arrangement => {
+  const [margin, cells, columns, words] = [6, 22, 20, 56];
+  const gap = Math.round(between(width, 520, 3, 700, 6));
+  const w = largest(33, Math.min(CAP, (width - 2 * margin - 14 - 4 * (words + 2)) / 7.7), (each) => {
+    const columnHeight = heightOf(each) + 5 * Math.max(least, indexHeight(each, large));
+    return cells + heightOf(each) + columns + columnHeight + 12 <= height;
+  });
+  const h = heightOf(w);
+  const pitch = Math.min(h + 2 * words, Math.floor((width - 2 * margin - 2 * w - gap - 14) / 4));
+  const start = Math.round((width - 2 * w - gap - 14 - 4 * pitch) / 2);
+  const span = COLUMNS * (w + gap) - gap;
+  const control = Math.min(300, width - 2 * margin - 20 - span);
+  const left = Math.round((width - span - (state.step === 0 ? control + 20 : 0)) / 2);
+  const top = cells + h + columns;
+  return {
+    w,
+    cell: (n) => [start + n * (w + gap), cells],
+    column: (n) => left + n * (w + gap),
+    top,
+    rule: 9.5,
+    foundation: (n) => [start + 2 * w + gap + 14 + n * pitch, cells],
+    words: [h + 6, Math.round(h / 2) - 17],
+    line: 17,
+    picker: { x: left + span + 20, y: top, w: control, h: Math.max(168, Math.min(176, height - top - 10)) },
+  };
+};
+
+/** Eight columns that hang from a line, two cells, four foundations with their words. */
+export const stalactites = (table: Table): Layout => {
+  const { state, width, height, captions, large } = table;
+  const phone = isCompact(table);
+  /** The fan; drops and by how much they differ. */
+  const [most, least, taper, step, inset] = phone ? [34, 24, 34, 7, 5] : [48, 26, 58, 11, 10];
+  const up = grown(most, table);
+  const { w, cell, column, top, rule, foundation, words, line, picker } = isLow(table)
+    ? sideways(table, least)
+    : stacked(table, least);
+  const y = cell(0)[1] - (phone ? 18 : 26);
   const interval = state.step || state.choice || 1;
-  const text = cells + h + words;
   const layout = assemble(table, {
     cardWidth: w,
     place: (pile, n) => {
-      if (pile.role === "reserve") return squared(pile, cardBox(column(n), cells, w));
-      if (pile.role === "foundation") return onItsSide(pile, { x: foundation(n), y: cells, w, h });
-      return fanned(pile, cardBox(column(n), top, w), { up, down: up, least, floor: height - 16, large }, "never");
+      if (pile.role === "reserve") return squared(pile, cardBox(...cell(n), w));
+      if (pile.role === "foundation") return onItsSide(pile, cardBox(...foundation(n), w));
+      return fanned(
+        pile,
+        cardBox(column(n), top, w),
+        { up, down: up, least, floor: height - (phone ? 12 : 16), large },
+        "never",
+      );
     },
     captions: [
-      { text: captions.cells, x: column(0), y },
-      { text: phone && state.step ? captions.foundationsBy(state.step) : captions.foundations, x: foundation(0), y },
+      { text: captions.cells, x: cell(0)[0], y },
+      {
+        text: width < PHONE && state.step ? captions.foundationsBy(state.step) : captions.foundations,
+        x: foundation(0)[0],
+        y,
+      },
       ...state.piles
         .filter(({ role }) => role === "foundation")
         .flatMap(({ cards }, n): Caption[] => {
-          const at = { x: foundation(n), y: text + line, style: "word" } as const;
+          const [x, from] = foundation(n);
+          const at = { x: x + words[0], y: from + words[1] + line, style: "word" } as const;
           const wanted = { ...at, text: captions.nextRank, glyph: (rankOf(cards.at(-1)!) + interval) % 13 };
           return [
-            { ...at, y: text, text: `${captions.baseRank}*${captions.rank(rankOf(cards[0]!))}*` },
+            { ...at, y: at.y - line, text: `${captions.baseRank}*${captions.rank(rankOf(cards[0]!))}*` },
             cards.length < FULL ? wanted : { ...at, text: captions.complete },
           ];
         }),
     ],
     engraving: [{ d: `M0 ${top - rule}H${width}` }],
     foot: 12,
-    ...(!isPicked && { picker: { x: Math.round((width - wide) / 2), y: top - above - control, w: wide, h: control } }),
+    ...(state.step === 0 && { picker, least: picker.y + picker.h + 8 }),
   });
   const drops = layout.piles.map((place, i) => {
     const bottom = bottomOf(place);

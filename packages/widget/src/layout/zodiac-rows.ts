@@ -1,5 +1,6 @@
 import { assemble, cardBox, heightOf, largest, PHONE, type Table } from "./shared.js";
 import type { Box, Caption, Layout } from "./types.js";
+import { flatWidth, zodiacFlat } from "./zodiac-flat.js";
 import { cardsOf, zodiacCount, zodiacPlace, zodiacProgress } from "./zodiac.js";
 
 /** Gaps below a row of piles, below the row before the Equator or the hand, and below the Equator. */
@@ -21,6 +22,9 @@ const TIGHT: Mode = { ...CLOSE, strip: 24 };
 /** Where the piles are this wide, nothing needs to go for the cards' sake. */
 const WIDE_ENOUGH = 52;
 
+/** Below this the table scrolls. */
+const LEAST = 36;
+
 /** Everything in rows, for cards of a width. */
 const rowsOf = (w: number, mode: Mode, { state, width }: Table) => {
   const h = heightOf(w);
@@ -41,7 +45,7 @@ const marginOf = (width: number): number => (width < PHONE ? 6 : 24);
 
 const fitRows = (table: Table): readonly [w: number, mode: Mode] => {
   const most = Math.min(100, Math.floor((table.width - 2 * marginOf(table.width)) / 6.69));
-  const widest = (mode: Mode): number => largest(40, most, (w) => rowsOf(w, mode, table).bottom <= table.height);
+  const widest = (mode: Mode): number => largest(LEAST, most, (w) => rowsOf(w, mode, table).bottom <= table.height);
   const roomy = table.width < PHONE ? NARROW : BROAD;
   const mode = [roomy, CLOSE].find((each) => widest(each) >= Math.min(most, WIDE_ENOUGH)) ?? TIGHT;
   return [widest(mode), mode];
@@ -114,65 +118,8 @@ const rows = (table: Table, w: number, mode: Mode): Layout => {
   });
 };
 
-/** Room below a row of twelve for paper edges and a count. */
-const COUNT = 22;
-
-/** Everything on its side, for cards of a width. */
-const flatOf = (w: number) => {
-  const gap = Math.max(4, Math.round(0.08 * w));
-  const span = 12 * w + 11 * gap;
-  // Sixteen abreast on the line between: four foundations, the Equator, four foundations.
-  const small = Math.floor((span - 2 * 10 - 13 * 3) / 16);
-  const [h, line] = [heightOf(w), heightOf(small)];
-  return { h, gap, span, small, line, width: span + w + 26, height: 2 * h + line + 2 * COUNT + 20 };
-};
-
-/** For a phone on its side: two rows of twelve, the hand at the right. */
-const flat = (table: Table, w: number): Layout => {
-  const { h, gap, span, small, line, width, height } = flatOf(w);
-  const left = Math.round((table.width - width) / 2) + 6;
-  const top = Math.max(6, Math.round((table.height - height) / 2) + 6);
-  const middle = top + h + COUNT;
-  const low = middle + line + 8;
-  const hand = left + span + 14;
-  const apart = (span - 16 * small - 2 * 10) / 13;
-  const along = (k: number): Box =>
-    cardBox(left + k * (small + apart) + (10 - apart) * (k < 4 ? 0 : k < 12 ? 1 : 2), middle, small);
-  return assemble(table, {
-    cardWidth: w,
-    place: (pile, n) => {
-      const box = {
-        tableau: () => cardBox(left + (n % 12) * (w + gap), n < 12 ? top : low, w),
-        reserve: () => along(n + 4),
-        foundation: () => along(n < 4 ? n : n + 8),
-        stock: () => cardBox(hand, low, w),
-        waste: () => cardBox(hand, top, w),
-      }[pile.role]();
-      return zodiacPlace(pile, n, box, table);
-    },
-    captions:
-      top >= LINE + 10
-        ? [
-            {
-              text: table.captions.phaseProgress(table.state.phase, ...zodiacProgress(table)),
-              x: left,
-              y: top - LINE - 4,
-            },
-          ]
-        : [],
-    engraving: [],
-    least: height,
-    foot: 0,
-    countOf: zodiacCount(table.state.phase),
-    ...(table.state.phase === 1 && {
-      next: { x: hand + Math.round((w - 44) / 2), y: middle + Math.round((line - 44) / 2), w: 44, h: 44 },
-    }),
-  });
-};
-
-/** For a table without room for a ring: rows, or flat on a phone on its side, whichever has the larger cards. */
+/** For a table without room for a ring: rows, or all in a grid on one that is wide, whichever has the larger cards. */
 export const zodiacRows = (table: Table): Layout => {
   const [w, mode] = fitRows(table);
-  const side = largest(0, 80, (size) => flatOf(size).width <= table.width && flatOf(size).height <= table.height);
-  return side > w ? flat(table, side) : rows(table, w, mode);
+  return flatWidth(table) > w ? zodiacFlat(table) : rows(table, w, mode);
 };

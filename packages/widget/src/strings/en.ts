@@ -49,6 +49,7 @@ const captions = (letter: Letter): BoardCaptions => ({
   wasteCount: (n) => `*${n}* waste`,
   phase: (phase) => (phase === 1 ? "Phase one" : "Phase two"),
   progress: (phase, n, of) => (phase === 1 ? `${n} of ${of} cards on the ring` : `${n} of ${of} cards home`),
+  tally: (n, of) => `*${n}* of *${of}*`,
   phaseProgress: (phase, n, of) => `Phase ${phase === 1 ? "one" : "two"}, *${n}* of *${of}*`,
   noir: "Noir",
   rouge: "Rouge",

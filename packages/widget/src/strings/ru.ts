@@ -77,6 +77,7 @@ const captions = (letter: Letter): BoardCaptions => ({
   wasteCount: (n) => `Сброс *${n}*`,
   phase: (phase) => (phase === 1 ? "Первая фаза" : "Вторая фаза"),
   progress: (phase, n, of) => `${n} из ${of} карт ${phase === 1 ? "на кольце" : "на базах"}`,
+  tally: (n, of) => `*${n}* из *${of}*`,
   phaseProgress: (phase, n, of) => `Фаза ${phase}, *${n}* из *${of}*`,
   noir: "Чёрные",
   rouge: "Красные",
@@ -88,8 +89,8 @@ const captions = (letter: Letter): BoardCaptions => ({
   cells: "Ячейки",
   foundations: "Базы",
   foundationsBy: (step) => `Базы, ${by(step)}`,
-  baseRank: "начало",
-  nextRank: "дальше",
+  baseRank: "от",
+  nextRank: "ждёт",
   complete: "готово",
   rank: letter,
 });

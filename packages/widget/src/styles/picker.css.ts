@@ -11,21 +11,22 @@ export const pickerStyles: CSSResult = css`
     block-size: var(--h);
     transform: translate(var(--x), var(--y));
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
-    justify-content: space-between;
+    align-content: center;
     gap: 0.5rem 1.5rem;
     margin: 0;
-    padding: 0.875rem 1rem 0.875rem 1.25rem;
+    padding: 0.5rem 0.875rem;
     border: 0;
     border-radius: 10px;
     min-inline-size: 0;
     background: var(--solitaire-chrome);
     color: var(--solitaire-ink);
     box-shadow: var(--solitaire-sh-card);
-    container-type: inline-size;
+    container-type: size;
   }
   .why {
-    max-inline-size: 15rem;
+    flex: 1 1 12rem;
     font-size: 0.84375rem;
     line-height: 1.125rem;
     color: var(--solitaire-ink-2);
@@ -36,6 +37,8 @@ export const pickerStyles: CSSResult = css`
     color: var(--solitaire-ink);
   }
   .choices {
+    flex: 1 1 17rem;
+    min-inline-size: 0;
     display: flex;
     padding: 2px;
     border: 1px solid var(--solitaire-rule-2);
@@ -44,9 +47,10 @@ export const pickerStyles: CSSResult = css`
   }
   .choice {
     position: relative;
-    min-inline-size: 8.25rem;
-    min-block-size: 3.25rem;
-    padding-inline: 1.25rem;
+    flex: 1;
+    min-inline-size: 0;
+    min-block-size: 2.875rem;
+    padding-inline: 0.875rem;
     display: grid;
     align-content: center;
     border-radius: 6px;
@@ -78,21 +82,47 @@ export const pickerStyles: CSSResult = css`
     outline: 3px solid var(--solitaire-focus);
     outline-offset: 2px;
   }
-  @container table (max-width: 599.98px) {
-    .picker {
-      flex-direction: column;
-      align-items: stretch;
-      justify-content: center;
-      padding: 0.5rem 0.75rem 0.625rem;
-    }
+  /* Wide: text and choices in one row, as far apart as they can be. */
+  @container (min-width: 36rem) {
     .why {
-      max-inline-size: none;
+      max-inline-size: 15rem;
+    }
+    .choices {
+      flex-grow: 0;
+      margin-inline-start: auto;
+    }
+  }
+  /* Beside the columns of a phone on its side. */
+  @container (max-width: 17rem) {
+    .choice {
+      padding-inline: 0.5rem;
+    }
+  }
+  /* Low: one paragraph. */
+  @container (max-width: 35.99rem) and (max-height: 8.5rem) {
+    .why strong {
+      display: inline;
+      margin-inline-end: 0.5ch;
+      font-size: 1rem;
+      line-height: 1;
+    }
+  }
+  /* Lower: the question alone. */
+  @container (max-width: 35.99rem) and (max-height: 5rem) {
+    .why {
+      flex: none;
+      margin-inline-end: -0.75rem;
+      font-size: 0;
+    }
+    .why strong {
+      font-size: 1.125rem;
+    }
+    .choices {
+      flex-basis: 8rem;
     }
     .choice {
-      flex: 1;
-      min-inline-size: 0;
       min-block-size: 2.75rem;
-      padding-inline: 0.875rem;
+      padding-inline: 0.5rem;
     }
   }
   @media (forced-colors: active) {

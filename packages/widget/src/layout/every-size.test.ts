@@ -1,0 +1,106 @@
+import { isFaceUp } from "@solitaire/engine";
+import { expect } from "@open-wc/testing";
+import { GAMES } from "../../test/games.js";
+import { laidOut, positions } from "../../test/positions.js";
+import { indexHeight } from "../art/faces.js";
+import type { BoardState } from "../board/state.js";
+import { bottomOf } from "./shared.js";
+import type { Box, Layout, PilePlace } from "./types.js";
+
+/** Of tables, which are lower than the elements around them. Both from the least that is played on to the largest. */
+const WIDTHS = [
+  320, 340, 360, 375, 390, 414, 430, 459, 480, 520, 524, 568, 599, 600, 623, 640, 667, 695, 740, 768, 800, 844, 899,
+  900, 932, 960, 1024, 1100, 1179, 1180, 1280, 1366, 1440, 1600, 1680, 1920, 2160, 2560,
+];
+const HEIGHTS = [
+  240, 272, 312, 342, 380, 419, 424, 460, 496, 540, 559, 560, 600, 650, 700, 760, 820, 876, 980, 1100, 1300, 1440,
+];
+const ARRANGEMENTS = [{}, { mirrored: true, large: true }];
+
+/** WCAG's least target. */
+const TARGET = 24;
+const CONTROL = 44;
+
+const overlap = (p: Box, q: Box): boolean => p.x < q.x + q.w && q.x < p.x + p.w && p.y < q.y + q.h && q.y < p.y + p.h;
+
+/** Everything that a pile covers; a base that lies on its side reaches out of its place. */
+const extent = ({ box, cards, ...place }: PilePlace): Box => {
+  const turned = cards.find((card) => card.turned);
+  const across = turned ? (box.h - box.w) / 2 : 0;
+  const left = turned ? Math.min(box.x, turned.x - across) : box.x;
+  const right = turned ? Math.max(box.x + box.w, turned.x + box.w + across) : box.x + box.w;
+  return { x: left, y: box.y, w: right - left, h: bottomOf({ box, cards, ...place }) - box.y };
+};
+
+const isWithin = ({ x, y, w, h }: Box, { width, height }: Layout): boolean =>
+  x >= 0 && y >= 0 && x + w <= width && y + h <= height;
+
+/** What is wrong with the strips of a fanned pile, whose table has so much height to give. */
+const stripFaults = (
+  { box, cards }: PilePlace,
+  { cards: own }: BoardState["piles"][number],
+  layout: Layout,
+  height: number,
+): string[] =>
+  cards.flatMap(({ strip }, i) => {
+    if (strip === undefined) return [];
+    if (!isFaceUp(own[i]!)) return strip >= 4 ? [] : ["a face-down strip under 4"];
+    const index = indexHeight(box.w, layout.large);
+    if (strip < index || strip < 10) return [`a strip of ${strip} without its whole index`];
+    // Less than a target only for a column that would not end on the table otherwise.
+    const last = cards.at(-1)!;
+    const isPressed = last.y + box.h + (TARGET - strip) * (cards.length - 1) > height - 24;
+    return strip >= TARGET || isPressed ? [] : [`a strip of ${strip} where there is room`];
+  });
+
+const faultsOf = (layout: Layout, state: BoardState, width: number, height: number): string[] => {
+  const faults: string[] = [];
+  const boxes = layout.piles.map(extent);
+  const check = (isRight: boolean, fault: string): void => {
+    if (!isRight) faults.push(fault);
+  };
+  check(layout.width === width && layout.height >= height, "another size");
+  for (const [i, box] of boxes.entries()) {
+    const { name, cards, isColumn } = layout.piles[i]!;
+    check(isWithin(box, layout), `${name} is outside`);
+    check(
+      [...Object.values(layout.piles[i]!.box), ...cards.flatMap(({ x, y }) => [x, y])].every(Number.isInteger),
+      `${name} is between pixels`,
+    );
+    for (let k = i + 1; k < boxes.length; k++) {
+      if (overlap(box, boxes[k]!)) faults.push(`${name} is over ${layout.piles[k]!.name}`);
+    }
+    if (isColumn)
+      faults.push(...stripFaults(layout.piles[i]!, state.piles[i]!, layout, height).map((text) => `${name}: ${text}`));
+  }
+  for (const control of [layout.picker, layout.next]) {
+    if (!control) continue;
+    check(isWithin(control, layout), "a control is outside");
+    check(control.w >= CONTROL && control.h >= CONTROL, "a control is too small");
+    check(!boxes.some((box) => overlap(box, control)), "a control is over a pile");
+  }
+  return faults;
+};
+
+describe("at every size", function () {
+  this.timeout(120_000);
+
+  for (const game of GAMES) {
+    it(`${game} has everything on the table and nothing over another`, async () => {
+      const states = (await positions()).filter((state) => state.game === game);
+      const some = [0, 0.5, 0.85].map((part) => states[Math.floor(part * states.length)]!);
+      const faults = WIDTHS.flatMap((width) =>
+        HEIGHTS.flatMap((height) =>
+          some.flatMap((state, i) =>
+            ARRANGEMENTS.flatMap((arrangement) =>
+              faultsOf(laidOut(state, width, height, arrangement), state, width, height).map(
+                (fault) => `${width} × ${height}, position ${i}, ${Object.keys(arrangement).join(" ")}: ${fault}`,
+              ),
+            ),
+          ),
+        ),
+      );
+      expect(faults.slice(0, 10)).to.deep.equal([]);
+    });
+  }
+});
