@@ -23,8 +23,12 @@ export interface Page {
 const link = (page: Page, id: string, href: string, label: Html): Html =>
   html`<a href="${href}" data-page="${id}" ${page.here === id ? html`aria-current="page"` : nothing}>${label}</a>`;
 
-/** The same page in the other languages, each named in its own. */
-const otherLanguages = ({ language }: Site, { path }: Page): Html[] =>
+/** The same page in the other languages, each named in its own. @param label What a link shows. */
+const otherLanguages = (
+  { language }: Site,
+  { path }: Page,
+  label: (other: Site) => Html = ({ strings }) => html`${strings.languageName}`,
+): Html[] =>
   sites
     .filter((site) => site.language !== language)
     .map(
@@ -34,9 +38,14 @@ const otherLanguages = ({ language }: Site, { path }: Page): Html[] =>
           lang="${site.language}"
           hreflang="${site.language}"
           data-language="${site.language}"
-          >${site.strings.languageName}</a
+          >${label(site)}</a
         >`,
     );
+
+/** A language's name, and where there is no room for it its code. */
+const shortLanguage = ({ language, strings }: Site): Html =>
+  html`<span class="sign" aria-hidden="true">${language.toUpperCase()}</span
+    ><span class="name">${strings.languageName}</span>`;
 
 /** The bar above every page: the games that have a daily, and what else there is. */
 const bar = (site: Site, page: Page): Html => {
@@ -65,7 +74,7 @@ const bar = (site: Site, page: Page): Html => {
           ${link(page, "practice", to("/practice"), html`<span class="sign" aria-hidden="true">№</span><span class="name">${strings.practice}</span>`)}
         </li>
         <li class="wide">${link(page, "embed", to("/embed"), html`${strings.embed}`)}</li>
-        ${otherLanguages(site, page).map((other) => html`<li class="wide">${other}</li>`)}
+        ${otherLanguages(site, page, shortLanguage).map((other) => html`<li class="language">${other}</li>`)}
       </ul>
     </nav>
   </header>`;

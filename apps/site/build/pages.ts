@@ -121,7 +121,7 @@ const practice = (site: Site): string => {
     content: html`<h1>${practicePage.heading}</h1>
       <p class="lead">${practicePage.intro}</p>
       <form id="practice" novalidate>
-        <fieldset>
+        <fieldset disabled>
           <legend>${practicePage.game}</legend>
           <div class="choices">${variants.map((variant) => gameChoice(site, variant))}</div>
         </fieldset>
@@ -137,15 +137,17 @@ const practice = (site: Site): string => {
             enterkeyhint="go"
             maxlength="64"
             aria-describedby="deal-hint deal-error"
+            disabled
           />
           <small id="deal-hint">${practicePage.hint}</small>
         </p>
         <p id="deal-error" class="mistake" role="alert"></p>
         <p class="actions">
-          <button class="first">${practicePage.play}</button>
-          <button id="any">${practicePage.random}</button>
+          <button class="first" disabled>${practicePage.play}</button>
+          <button id="any" disabled>${practicePage.random}</button>
         </p>
-      </form>`,
+      </form>
+      <noscript><p>${site.strings.game.noScript}</p></noscript>`,
   });
 };
 

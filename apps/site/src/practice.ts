@@ -3,6 +3,7 @@ import { findVariant } from "@solitaire/engine";
 import { gameAddress, practiceAddress, RANDOM, readDeal } from "./address.js";
 import { strings, to } from "./here.js";
 import { lastGame } from "./last-game.js";
+import { openForm } from "./open-form.js";
 
 const form = document.querySelector<HTMLFormElement>("#practice")!;
 const field = form.querySelector<HTMLInputElement>("#deal")!;
@@ -42,6 +43,7 @@ const game = findVariant(asked.get("game") ?? lastGame().id);
 const chosen = game.ok ? game.value.id : lastGame().id;
 for (const choice of choices) choice.checked = choice.value === chosen;
 field.value = asked.get("deal") ?? "";
+openForm(form);
 if (!game.ok) say(strings.wrong(game.error));
 else if (field.value !== "") {
   const deal = readDeal(field.value);

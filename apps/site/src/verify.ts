@@ -13,6 +13,7 @@ import { ApiClient, type ApiError } from "@solitaire/widget/wins";
 import { copyWith } from "./copy-button.js";
 import { curlOf } from "./curl.js";
 import { strings, to } from "./here.js";
+import { openForm } from "./open-form.js";
 
 const { verifyPage: texts } = strings;
 
@@ -131,6 +132,5 @@ fields.deal.value = number.ok ? number.value : (handedOver.get("deal") ?? "");
 const packed = handedOver.get("log") ?? "";
 fields.log.value = unpackLog(packed) ?? packed;
 showCommand();
-// Until now the form could have been sent to nowhere, and what was written into it would have been lost.
-for (const control of form.querySelectorAll<HTMLButtonElement>(":disabled")) control.disabled = false;
+openForm(form);
 copyWith(document.querySelector<HTMLButtonElement>("#copy")!, element("command"));
