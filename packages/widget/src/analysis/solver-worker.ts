@@ -42,4 +42,6 @@ export const serveInSlices = (port: Port, pace: Partial<Pace> = {}): void => {
   serve(port, { most: PAGE_MS, now, pause: pagePause(), ...pace });
 };
 
-if (!("document" in globalThis)) serve(globalThis as unknown as Port, { most: WORKER_MS, now, pause: queuePause() });
+// A page takes what is exported above, and a server nothing.
+if ("WorkerGlobalScope" in globalThis)
+  serve(globalThis as unknown as Port, { most: WORKER_MS, now, pause: queuePause() });
