@@ -71,6 +71,8 @@ export default defineConfig([
       "src/wins.ts",
       "src/strings/russian-names.ts",
       "src/replay/link.ts",
+      "src/jsx.ts",
+      "src/react.ts",
     ],
     unbundle: true,
     format: "esm",
@@ -80,6 +82,8 @@ export default defineConfig([
     clean: false,
     fixedExtension: false,
     plugins: [solverApart(() => SOLVER)],
+    // Types of React's are asked for by those who import react.js, and are theirs.
+    deps: { neverBundle: ["react"] },
     sourcemap: true,
   },
   {

@@ -1,0 +1,73 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+
+/** Text values that an attribute may have, by the property's name. They come of the code itself, once it is built. */
+const readValues = async () => {
+  const [{ SETTINGS }, { variants }] = await Promise.all([import("./dist/settings.js"), import("@solitaire/engine")]);
+  return { ...SETTINGS, game: variants.map(({ id }) => id) };
+};
+
+/** Names modules as they are published: `src/x.ts`, and what is built of it, are `dist/x.js`. */
+const published = (path) => path.replace(/^\/?src\/(.*)\.[jt]s$/, "dist/$1.js");
+
+const publish = (node) => {
+  for (const [key, value] of Object.entries(node)) {
+    if (typeof value === "object" && value !== null) publish(value);
+    else if ((key === "path" || key === "module") && typeof value === "string") node[key] = published(value);
+  }
+};
+
+/** The element's own words in a manifest: what pages may use. */
+const elementOf = ({ modules }) =>
+  modules.flatMap(({ declarations = [] }) => declarations).find(({ tagName }) => tagName === "solitaire-table");
+
+/** What VS Code shows of an element in HTML. */
+const htmlData = ({ tagName, description, attributes }) => ({
+  version: 1.1,
+  tags: [
+    {
+      name: tagName,
+      description,
+      attributes: attributes.map(({ name, description: what, type, values }) => ({
+        name,
+        description: what,
+        ...(type.text === "boolean" && { valueSet: "v" }),
+        ...(values && { values: values.map((value) => ({ name: value })) }),
+      })),
+    },
+  ],
+});
+
+/** What VS Code shows of an element's custom properties in CSS. */
+const cssData = ({ cssProperties }) => ({
+  version: 1.1,
+  properties: cssProperties.map(({ name, description, default: value }) => ({
+    name,
+    description: value === undefined ? description : `${description} Default: ${value}`,
+  })),
+});
+
+/**
+ * A plugin of the manifest's analyzer: leaves out what is private, writes values instead of the names of their types,
+ * names the modules that are published, and makes of the manifest what VS Code reads.
+ * @param {string} folder where that goes
+ */
+export const editorData = async (folder) => {
+  const values = await readValues();
+  return {
+    name: "editor-data",
+    packageLinkPhase({ customElementsManifest }) {
+      const element = elementOf(customElementsManifest);
+      element.members = element.members.filter(({ privacy }) => privacy === undefined);
+      for (const entry of [...element.attributes, ...element.members]) {
+        const known = values[entry.fieldName ?? entry.name];
+        if (known && entry.name !== "game") entry.type = { text: known.map((value) => `"${value}"`).join(" | ") };
+      }
+      publish(customElementsManifest);
+      const attributes = element.attributes.map((each) => ({ ...each, values: values[each.fieldName] }));
+      mkdirSync(folder, { recursive: true });
+      const write = (name, data) => writeFileSync(`${folder}/${name}`, `${JSON.stringify(data, null, 2)}\n`);
+      write("html-data.json", htmlData({ ...element, attributes }));
+      write("css-data.json", cssData(element));
+    },
+  };
+};

@@ -1,0 +1,28 @@
+import type { LitElement } from "lit";
+import type { SolitaireTable } from "./solitaire-table.js";
+
+/** What the element has of its own. */
+type Own = Exclude<keyof SolitaireTable, keyof LitElement | "position">;
+type Property = { [K in Own]: SolitaireTable[K] extends (...args: never[]) => unknown ? never : K }[Own];
+type EventName = Extract<keyof HTMLElementEventMap, `solitaire-${string}`>;
+
+/** `no-timer` of `noTimer`. */
+type Dashed<Name extends string> = Name extends `${infer First}${infer Rest}`
+  ? `${First extends Lowercase<First> ? First : `-${Lowercase<First>}`}${Dashed<Rest>}`
+  : Name;
+
+/** Texts that may as well be numbers: `deal={12345}`. */
+type Given<Value> = (string extends Value ? Value | number : Value) | undefined;
+
+/**
+ * What JSX may set on `<solitaire-table>`, besides what it may set on every element: properties, the attributes of the
+ * same meaning, and listeners, as React and Preact (`onsolitaire-win`) or Solid (`on:solitaire-win`) name them.
+ */
+export type SolitaireTableProps = { [K in Property]?: Given<SolitaireTable[K]> } & {
+  [K in Exclude<Property, "environment" | "log"> as Dashed<K>]?: Given<SolitaireTable[K]>;
+} & { [K in EventName as `on${K}` | `on:${K}`]?: ((event: HTMLElementEventMap[K]) => void) | undefined };
+
+/** The element for the `IntrinsicElements` of a framework. `Common`: what the framework sets on every element. */
+export interface SolitaireElements<Common = unknown> {
+  "solitaire-table": Common & SolitaireTableProps;
+}

@@ -1,0 +1,33 @@
+// Checked by tsc, against what is published: the element in the JSX of any framework, and in the types of the DOM.
+import type { SolitaireElements, SolitaireTableProps } from "@solitaire/widget/jsx";
+import type { SolitaireTable } from "@solitaire/widget";
+
+/** What a framework sets on every element. */
+interface Common {
+  readonly id?: string;
+}
+
+/** Its elements. */
+interface IntrinsicElements extends SolitaireElements<Common> {
+  readonly div: Common;
+}
+
+export const said: readonly IntrinsicElements["solitaire-table"][] = [
+  { id: "one", game: "penguin", "no-timer": true, noHints: true, "share-url": "/", replay: "T7-R1" },
+  { "on:solitaire-stuck": ({ log }) => void log, "onsolitaire-undo": ({ redo }) => void redo },
+  // @ts-expect-error -- `log` is no attribute, and holds no list
+  { log: ["T7-R1"] },
+  // @ts-expect-error -- there is no such event
+  { "onsolitaire-lost": () => undefined },
+];
+
+export const all: SolitaireTableProps = { environment: undefined, colours: "four", "auto-move": "auto" };
+
+/** The DOM's own types know the element and its events. */
+export const find = (): SolitaireTable | null => {
+  const table = document.querySelector("solitaire-table");
+  table?.addEventListener("solitaire-win", ({ moves, elapsed }) => void (moves + elapsed));
+  // @ts-expect-error -- the position is told, never set
+  if (table) table.position = undefined;
+  return table;
+};

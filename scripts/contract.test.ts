@@ -1,0 +1,119 @@
+import { execFileSync } from "node:child_process";
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { root } from "./commands.mjs";
+
+const widget = join(root, "packages/widget");
+const read = (path: string): string => readFileSync(join(widget, path), "utf8");
+const json = (path: string): unknown => JSON.parse(read(path));
+const allOf = (text: string, pattern: RegExp): string[] => Array.from(text.matchAll(pattern), ([, found]) => found!);
+
+interface Named {
+  readonly name: string;
+  readonly description?: string;
+}
+interface Element {
+  readonly tagName?: string;
+  readonly attributes: readonly Named[];
+  readonly members: readonly (Named & { readonly kind: string; readonly attribute?: string })[];
+  readonly events: readonly Named[];
+  readonly cssParts: readonly Named[];
+  readonly cssProperties: readonly (Named & { readonly default?: string })[];
+}
+interface Manifest {
+  readonly modules: readonly { readonly path: string; readonly declarations?: readonly Element[] }[];
+}
+
+const manifest = json("custom-elements.json") as Manifest;
+const element = manifest.modules
+  .flatMap(({ declarations = [] }) => declarations)
+  .find(({ tagName }) => tagName === "solitaire-table")!;
+const namesOf = (all: readonly Named[]): string[] => all.map(({ name }) => name).toSorted();
+
+const readme = read("README.md");
+const section = (title: string): string => readme.split(`\n## ${title}\n`)[1]!.split("\n## ")[0]!;
+/** The names in the first column of a section's table. */
+const rows = (title: string): string[] => allOf(section(title), /^\| `([\w-]+)`/gm).toSorted();
+/** The names in a sentence, from its beginning to the first full stop that ends it. */
+const sentence = (title: string, begin: string): string[] =>
+  allOf(section(title).split(begin)[1]!.split(/\.\s/)[0]!, /`([\w-]+)(?:\(\))?`/g).toSorted();
+
+describe("the element's README and its manifest agree", () => {
+  test("on attributes", () => {
+    expect(rows("Attributes")).toEqual(namesOf(element.attributes));
+  });
+
+  test("on properties that have no attribute", () => {
+    const fields = element.members.filter(({ kind, attribute }) => kind === "field" && attribute === undefined);
+    const properties = section("Attributes").split("Properties without an attribute:")[1]!.split("\n\n")[0]!;
+    for (const { name } of fields) expect(properties).toContain(`\`${name}\``);
+    expect(namesOf(fields)).toEqual(["environment", "log", "position"]);
+  });
+
+  test("on methods", () => {
+    const methods = element.members.filter(({ kind }) => kind === "method");
+    expect(sentence("Attributes", "Methods:")).toEqual(namesOf(methods));
+  });
+
+  test("on events", () => {
+    expect(rows("Events")).toEqual(namesOf(element.events));
+  });
+
+  test("on parts, which are those of the templates", () => {
+    expect(sentence("Looks", "Parts:")).toEqual(namesOf(element.cssParts));
+    const sources = globSync("src/**/*.ts", { cwd: widget }).map(read).join("\n");
+    const parts = new Set(allOf(sources, /(?:\bpart="|\.part = "|"part", ")([a-z]+)"/g));
+    expect([...parts].toSorted()).toEqual(namesOf(element.cssParts));
+  });
+});
+
+test("the manifest tells what everything is, and names modules that are published", () => {
+  const { attributes, members, events, cssParts, cssProperties } = element;
+  for (const { name, description } of [...attributes, ...members, ...events, ...cssParts, ...cssProperties]) {
+    expect(description, name).toMatch(/\S/);
+  }
+  for (const { path } of manifest.modules) expect(read(path).length, path).toBeGreaterThan(0);
+});
+
+test("the manifest's custom properties are those of the styles, with their values in the light", () => {
+  const styles = globSync("src/styles/**/*.css.ts", { cwd: widget }).map(read).join("\n");
+  for (const { name, default: value } of element.cssProperties) {
+    expect(styles).toContain(value === undefined ? `${name}:` : `${name}: ${value};`);
+  }
+});
+
+test("VS Code is told the same", () => {
+  interface Data {
+    readonly tags: readonly [{ readonly name: string; readonly attributes: readonly (Named & { values?: Named[] })[] }];
+    readonly properties: readonly Named[];
+  }
+  const [tag] = (json("dist/editor/html-data.json") as Data).tags;
+  expect(tag.name).toBe("solitaire-table");
+  expect(namesOf(tag.attributes)).toEqual(namesOf(element.attributes));
+  const values = (name: string): string[] => namesOf(tag.attributes.find((each) => each.name === name)?.values ?? []);
+  expect(values("game")).toEqual(["penguin", "rouge-et-noir", "stalactites", "zodiac", "zodiac-classic"]);
+  expect(values("theme")).toEqual(["auto", "dark", "light"]);
+  expect(namesOf((json("dist/editor/css-data.json") as Data).properties)).toEqual(namesOf(element.cssProperties));
+});
+
+const entries = Object.keys((json("package.json") as { exports: Record<string, string> }).exports);
+const modules = entries
+  .filter((entry) => !entry.endsWith(".json"))
+  .map((entry) => `@solitaire/widget${entry.slice(1)}`);
+
+test.each(modules)("a server can import %s, and gets nothing on its console", (name) => {
+  const program = `await import(${JSON.stringify(name)})`;
+  const out = execFileSync(process.execPath, ["--input-type=module", "--eval", program], {
+    cwd: widget,
+    encoding: "utf8",
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  expect(out).toBe("");
+});
+
+test("the published types know the element: in the DOM, in React's JSX and in that of others", () => {
+  const tsc = join(root, "node_modules/.bin/tsc");
+  const check = (): string => execFileSync(tsc, ["-p", "test/types"], { cwd: widget, encoding: "utf8" });
+  expect(check).not.toThrow();
+}, 60_000);
