@@ -189,9 +189,12 @@ export class Board {
     for (const card of this.#table.cards.values()) if (card.isMoving) card.settle();
   }
 
-  /** Draws the engraving once round, for a win. Settles when it is done. */
+  /** Draws the engraving and frames round the foundations, for a win. Settles when it is done. */
   async celebrate(): Promise<void> {
-    if (this.#layout) await this.#felt.celebrate(this.#layout);
+    const [layout, shown] = [this.#layout, this.#shown];
+    if (!layout || !shown) return;
+    const built = layout.piles.filter((_, i) => shown.piles[i]!.role === "foundation");
+    await this.#felt.celebrate(layout, built);
   }
 
   #render(state: BoardState, { animate = true, deal = false }: Transition): void {

@@ -1,10 +1,23 @@
-import { svg } from "../art/svg.js";
-import { PHONE } from "../layout/shared.js";
-import type { Caption, Layout } from "../layout/types.js";
+import { rect, svg } from "../art/svg.js";
+import { PHONE, radiusOf } from "../layout/shared.js";
+import type { Caption, Layout, PilePlace } from "../layout/types.js";
 import { makeRank } from "./mark.js";
 import { isStill } from "./motion.js";
 
 const CELEBRATION = 900;
+/** How much of a card below the top one of a squared pile shows. */
+const EDGE = 2;
+/** Between a card and the frame round it. */
+const AIR = 4;
+
+/** A frame round a pile's top card and the paper edges below it. */
+const frameOf = (
+  { box: { x, y, w, h }, cards, edges }: PilePlace,
+  across: (x: number, w: number) => number,
+): string => {
+  const top = cards.at(-1) ?? { x, y };
+  return rect(across(top.x, w) - AIR, top.y - AIR, w + 2 * AIR, h + EDGE * edges + 2 * AIR, radiusOf(w) + AIR);
+};
 
 const makeCaption = ({ text, style, anchor, glyph, x, y }: Caption): HTMLElement => {
   const line = document.createElement("span");
@@ -70,10 +83,14 @@ export class FeltView {
     this.#written = written;
   }
 
-  /** Draws the engraving once round in the accent's colour. */
-  async celebrate({ engraving }: Layout): Promise<void> {
+  /** Draws the engraving, and a frame round each of some piles, once round in the accent's colour. */
+  async celebrate({ engraving, width, mirrored }: Layout, piles: readonly PilePlace[]): Promise<void> {
     if (isStill()) return;
-    const lines = engraving.map(({ d }) => svg("path", { d, class: "celebration", pathLength: 1 }));
+    // The drawing is turned over as a whole.
+    const frames = piles.map((pile) => frameOf(pile, (x, w) => (mirrored ? width - x - w : x)));
+    const lines = [...engraving.map(({ d }) => d), ...frames].map((d) =>
+      svg("path", { d, class: "celebration", pathLength: 1 }),
+    );
     this.#engraving.append(...lines);
     const timing = { duration: CELEBRATION, easing: "ease-in-out" };
     await Promise.all(lines.map((line) => line.animate({ strokeDashoffset: [1, 0] }, timing).finished));
