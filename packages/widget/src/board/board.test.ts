@@ -225,6 +225,19 @@ describe("Board", () => {
       table.show();
       expect(table.spots(".target, .over")).to.deep.equal([]);
     });
+
+    it("let the rings of targets fade away", async () => {
+      const table = await penguin();
+      const rings = (): HTMLElement[] => [...table.board.element.querySelectorAll<HTMLElement>(".landing")];
+      table.show({ targets: ["T3", "R2"] });
+      expect(table.spots(".landing")).to.deep.equal(["T3 6", "R2 -1"]);
+      table.show({ targets: ["R2"] });
+      table.show();
+      expect(rings().map((ring) => ring.getAnimations().length)).to.deep.equal([1, 1]);
+      await Promise.all(rings().flatMap((ring) => ring.getAnimations().map(({ finished }) => finished)));
+      await nextFrame();
+      expect(rings()).to.have.length(0);
+    });
   });
 
   it("keeps the focus on a card that moves", async () => {
@@ -295,10 +308,16 @@ describe("Board", () => {
     });
   });
 
-  it("celebrates by drawing the engraving", async () => {
+  it("celebrates by drawing the engraving and a frame round each foundation", async () => {
     const table = await BoardFixture.of(gameOf("zodiac", "9"));
+    const { engraving, mirrored } = table.board.layout!;
+    const drawn = (): string[] =>
+      [...table.board.element.querySelectorAll(".celebration")].map((line) => line.getAttribute("d")!);
     const done = table.board.celebrate();
-    expect(table.board.element.querySelectorAll(".celebration").length).to.be.above(0);
+    const lines = drawn();
+    expect(mirrored).to.equal(undefined);
+    expect(lines).to.have.length(engraving.length + 8);
+    expect(lines.slice(0, engraving.length)).to.deep.equal(engraving.map(({ d }) => d));
     await done;
   });
 

@@ -97,6 +97,7 @@ export class CardView {
     this.#from = from;
     this.#glide = glide(this.element, from, this.spot, delay, home);
     this.#glide.onfinish = () => this.settle();
+    this.element.classList.add("flying");
     this.raise(this.spot.z + (above ? MOVING : 0));
   }
 
@@ -115,6 +116,7 @@ export class CardView {
     this.#endTurn();
     this.#glide?.cancel();
     this.#glide = undefined;
+    this.element.classList.remove("flying");
     this.raise(this.spot.z);
     if (this.spot.buried) this.element.remove();
   }

@@ -58,6 +58,16 @@ describe("Board's motion", () => {
     expect(table.seen(card)).to.include({ x, y });
   });
 
+  it("shows cards whole on their way, and only their index once they are covered", async () => {
+    const table = await penguin({ deal: true });
+    const card = table.board.elementOf("T3", 4)!;
+    const art = (): string => getComputedStyle(card.querySelector(".art")!).visibility;
+    expect(art()).to.equal("visible");
+    await arrived(table);
+    expect(table.board.element.querySelectorAll(".flying")).to.have.length(0);
+    expect(art()).to.equal("hidden");
+  });
+
   it("takes a move back in the frame in which it starts", async () => {
     const table = await penguin();
     const card = table.top("T1");

@@ -3,6 +3,7 @@ import { radiusOf } from "../layout/shared.js";
 import type { Box, PilePlace } from "../layout/types.js";
 import type { CardView } from "./card-view.js";
 import { makeMark } from "./mark.js";
+import { addRing, fadeAway } from "./target-ring.js";
 
 /** Gives cards and places within an element their size. */
 export const setSize = ({ style, classList }: HTMLElement, { w, h }: Box): void => {
@@ -41,6 +42,7 @@ export class PlaceView {
   readonly slot: HTMLButtonElement = document.createElement("button");
   #shown = "";
   #marked: HTMLElement | undefined;
+  #ring: HTMLElement | undefined;
 
   constructor(readonly name: string) {
     this.element.role = "group";
@@ -74,5 +76,10 @@ export class PlaceView {
     if (this.#marked && this.#marked !== on) showTarget(this.#marked, false, false);
     this.#marked = on;
     showTarget(on, isTarget, isOver);
+    if (this.#ring && (!isTarget || this.#ring.parentElement !== on)) {
+      fadeAway(this.#ring);
+      this.#ring = undefined;
+    }
+    if (isTarget) this.#ring ??= addRing(on);
   }
 }

@@ -55,8 +55,12 @@ export const cardStyles: CSSResult = css`
     visibility: hidden;
     transition: visibility 0s 300ms;
   }
-  /* While those on it are in the hand. */
-  .bared .art {
+  /* On their way cards cast the shadow of lifted ones. */
+  .flying {
+    --shade: var(--solitaire-sh-hover);
+  }
+  /* Whole on its way, and while those that lay on it are in the hand. */
+  :is(.flying, .bared) .art {
     visibility: visible;
     transition: none;
   }

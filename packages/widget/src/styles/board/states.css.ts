@@ -14,31 +14,49 @@ export const stateStyles: CSSResult = css`
       inset: 100% 0 -2px;
     }
   }
-  .target {
-    --ring:
+  .landing {
+    position: absolute;
+    inset: 0;
+    border-radius: inherit;
+    pointer-events: none;
+    box-shadow:
       0 0 0 var(--solitaire-gap) var(--solitaire-focus-gap),
       0 0 0 calc(2.5px + var(--solitaire-gap)) var(--solitaire-target);
+    animation: appear 80ms linear;
   }
-  .target::after {
+  .landing::after {
     content: "";
     position: absolute;
-    left: 50%;
+    left: calc(50% - 5.5px);
     bottom: -7px;
     width: 11px;
     height: 11px;
-    margin-left: -5.5px;
     border-radius: 50%;
     background: var(--solitaire-target);
     box-shadow: 0 0 0 2.5px var(--solitaire-felt-1);
-    animation: appear 80ms linear;
+  }
+  /* On the lower edge of a card that lies on its side, too. */
+  :is(.turned-left, .turned-right) .landing::after {
+    left: -7px;
+    bottom: calc(50% - 5.5px);
+  }
+  .turned-right .landing::after {
+    left: auto;
+    right: -7px;
   }
   .slot.target {
     --solitaire-gap: 0px;
     border-color: transparent;
     background: var(--solitaire-tint);
   }
-  .over {
-    --ring:
+  .slot .landing {
+    inset: -1.5px;
+  }
+  .small .slot .landing {
+    inset: -1px;
+  }
+  .over .landing {
+    box-shadow:
       0 0 0 var(--solitaire-gap) var(--solitaire-focus-gap),
       0 0 0 calc(4px + var(--solitaire-gap)) var(--solitaire-target),
       0 0 0 calc(10px + var(--solitaire-gap)) var(--solitaire-halo);
@@ -91,8 +109,11 @@ export const stateStyles: CSSResult = css`
     .card {
       --hair: 1px;
     }
+    .landing,
+    .over .landing {
+      box-shadow: none;
+    }
     .target {
-      --ring: 0 0 #0000;
       outline: 2px dashed Highlight;
       outline-offset: 1px;
     }
