@@ -182,7 +182,13 @@ const parse = (text: string): unknown => {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-const textOf = (value: unknown): string | undefined => (typeof value === "string" ? value : undefined);
+/** The most characters of a sentence that are shown, and that a name may have. */
+const [SENTENCE, NAME] = [300, 100];
+
+const textOf = (value: unknown): string | undefined =>
+  typeof value === "string" ? value.slice(0, SENTENCE) : undefined;
+
+const isName = (value: unknown): value is string => typeof value === "string" && value.length <= NAME;
 
 const isOf =
   (game: string) =>
@@ -192,11 +198,7 @@ const isOf =
 const LEVELS = [1, 2, 3, 4, 5];
 
 const readDaily: Reader<Daily> = ({ date, game, rules, deal, par, difficulty }) =>
-  typeof date === "string" &&
-  isDay(date) &&
-  typeof game === "string" &&
-  typeof rules === "string" &&
-  typeof deal === "string"
+  isName(date) && isDay(date) && isName(game) && isName(rules) && isName(deal)
     ? {
         date,
         game,
