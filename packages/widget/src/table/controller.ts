@@ -151,6 +151,8 @@ export class TableController {
     table.session.begin(read.value, "dealt");
     table.draw();
     this.changed(read.value);
+    // Time begins with the player's own first move.
+    this.hands!.clock.stop();
   }
 
   /** Lays another deal out, which the player has asked for; undo brings back what was there. */

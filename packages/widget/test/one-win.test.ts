@@ -1,0 +1,119 @@
+import { expect, nextFrame, waitUntil } from "@open-wc/testing";
+import { resetMouse, sendMouse, setViewport } from "@web/test-runner-commands";
+import type { SolitaireTable } from "../src/index.js";
+import { solutionOf } from "./games.js";
+import { expectAtRest, expectSound } from "./sound.js";
+import { dragOver, type Heard, insideOf, listen, play, pointOf, tableOf, testEnvironment } from "./table.js";
+
+const DESKTOP = { width: 1280, height: 900 };
+
+/** A game that wants its last entry yet. */
+const almostWon = async (more: Partial<SolitaireTable> = {}): Promise<{ table: SolitaireTable; heard: Heard }> => {
+  const { deal, log } = await solutionOf("penguin");
+  const table = await tableOf({ game: "penguin", deal, environment: testEnvironment(), ...more });
+  table.log = log.split(" ").slice(0, -1).join(" ");
+  await table.updateComplete;
+  return { table, heard: listen(table) };
+};
+
+const lastOf = async (): Promise<[from: string, to: string]> =>
+  (await solutionOf("penguin")).entries.at(-1)!.split("-") as [string, string];
+
+const rotate = async (table: SolitaireTable): Promise<void> => {
+  await setViewport({ width: 900, height: 1280 });
+  table.parentElement!.style.width = "700px";
+  await nextFrame();
+  await nextFrame();
+};
+
+const panelOf = (table: SolitaireTable): Element | null => table.shadowRoot!.querySelector("dialog[open]");
+
+describe("the winning move", () => {
+  beforeEach(() => setViewport(DESKTOP));
+  afterEach(() => resetMouse());
+
+  it("that a rotation interrupts is no move; made again, it wins once", async () => {
+    const { table, heard } = await almostWon();
+    const [from, to] = await lastOf();
+    await dragOver(table, from, to);
+    await rotate(table);
+    await sendMouse({ type: "up" });
+    expect([insideOf(table).table!.held, heard["move"], heard["win"]]).to.deep.equal([undefined, undefined, undefined]);
+    await dragOver(table, from, to);
+    await sendMouse({ type: "up" });
+    expect(heard["win"]!.length).to.equal(1);
+    await waitUntil(() => panelOf(table), "the result shows");
+  });
+
+  it("is one win whatever comes right after it: a rotation, a way through the document, presses, undo and redo", async () => {
+    const { table, heard } = await almostWon({ motion: "auto" });
+    const [from, to] = await lastOf();
+    play(table, `${from}-${to}`);
+    await rotate(table);
+    const box = table.parentElement!;
+    table.remove();
+    box.append(table);
+    for (let i = 0; i < 3; i++) await sendMouse({ type: "click", position: pointOf(table, to) });
+    table.undo();
+    table.redo();
+    table.undo();
+    play(table, `${from}-${to}`);
+    expectSound(table);
+    await expectAtRest(table);
+    await waitUntil(() => panelOf(table), "the result shows");
+    expect(heard["win"]!.length).to.equal(1);
+    expect(table.shadowRoot!.querySelectorAll("dialog[open]").length).to.equal(1);
+  });
+
+  it("is one win by Finish, with cards on their way while the size changes again and again", async () => {
+    const { deal, entries } = await solutionOf("penguin");
+    const table = await tableOf({ game: "penguin", deal, motion: "auto", environment: testEnvironment() });
+    const heard = listen(table);
+    for (const entry of entries) {
+      if (insideOf(table).table!.session.finishing) break;
+      play(table, entry);
+    }
+    table.finish();
+    table.finish();
+    for (const width of [640, 1100, 420, 900]) {
+      table.parentElement!.style.width = `${width}px`;
+      await nextFrame();
+      await nextFrame();
+    }
+    table.finish();
+    await expectAtRest(table);
+    expectSound(table);
+    expect(heard["win"]!.length).to.equal(1);
+    expect(heard["move"]!.filter((event) => event.timeStamp >= heard["win"]![0]!.timeStamp).length).to.be.at.most(1);
+  });
+});
+
+describe("time", () => {
+  it("does not run on after the win, nor when that is undone and made again", async () => {
+    const environment = testEnvironment();
+    const { table } = await almostWon({ environment });
+    const [from, to] = await lastOf();
+    const elapsed = (): number => insideOf(table).table!.session.dealt.clock.read(environment.time);
+    play(table, `${from}-${to}`);
+    const atWin = elapsed();
+    environment.time += 60_000;
+    expect(elapsed()).to.equal(atWin);
+    table.showRules();
+    environment.time += 60_000;
+    table.parentElement!.append(table);
+    expect(elapsed()).to.equal(atWin);
+  });
+
+  it("does not run before the player's first move, whatever the page lays out", async () => {
+    const environment = testEnvironment();
+    const table = await tableOf({ game: "penguin", deal: "22", environment });
+    const elapsed = (): number => insideOf(table).table!.session.dealt.clock.read(environment.time);
+    table.log = "T1-R2";
+    await table.updateComplete;
+    environment.time += 60_000;
+    expect(elapsed(), "nobody has played yet").to.equal(0);
+    play(table, "T1-R3");
+    environment.time += 5000;
+    expect(elapsed()).to.equal(5000);
+  });
+});
