@@ -7,7 +7,8 @@ import type { ControllerHost } from "./host.js";
 export const adviceHost = (controller: TableController, host: ControllerHost, speech: Speech): AdviceHost => ({
   speech,
   board: () => controller.board!,
-  session: () => (controller.replays?.current ? undefined : controller.table?.session),
+  // What has left the document is not thought of, even if the adviser comes to it later.
+  session: () => (host.isConnected && !controller.replays?.current ? controller.table?.session : undefined),
   get showsVerdict() {
     return !host.noVerdict;
   },
