@@ -1,5 +1,6 @@
 import type { Outcome } from "@solitaire/engine/solver";
 import { html, type TemplateResult } from "lit";
+import { keyed } from "lit/directives/keyed.js";
 import type { AdviceStrings } from "../strings/en-advice.js";
 import { icon } from "./icon.js";
 
@@ -22,7 +23,8 @@ export const verdict = ({ verdict, lost, back, tell }: Standing, texts: AdviceSt
   const [look, shape] = LOOKS[verdict ?? "unknown"];
   const words = verdict === "won" ? texts.winnable : verdict === "lost" ? lost : texts.unknown;
   const pending = verdict === undefined ? "pending" : "";
-  if (!back) return html`<p class="verdict ${look} ${pending}">${icon(shape)}${words}</p>`;
+  // Another verdict is another element: a longer or shorter one in the same would count as a shift of the page's layout.
+  if (!back) return html`${keyed(words, html`<p class="verdict ${look} ${pending}">${icon(shape)}${words}</p>`)}`;
   // Where there is no room for the way back, it opens from the verdict.
   return html`<div class="verdict ${look}">
     <button class="opens" type="button" @click=${tell}>${icon(shape)}${words}</button>

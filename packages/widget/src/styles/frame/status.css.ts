@@ -83,7 +83,7 @@ export const statusStyles: CSSResult = css`
     .status .number {
       display: block;
       grid-column: 3;
-      text-align: end;
+      justify-self: end;
     }
     .verdict {
       grid-column: 2;
