@@ -1,0 +1,92 @@
+import { describe, expect, it } from "vitest";
+import { DESKTOP, PHONE, type Visiting } from "../support/browser.js";
+import { dragging, playLog } from "../support/hands.js";
+import { noteShifts, shiftsOn } from "../support/shifts.js";
+import { solutionOf } from "../support/solutions.js";
+import { withBrowser } from "../support/with-browser.js";
+
+const { open, openTable } = withBrowser();
+
+const SIZES = [
+  ["a phone", PHONE],
+  ["a desktop", DESKTOP],
+] as const;
+
+const GAMES = ["zodiac", "zodiac-classic", "stalactites", "rouge-et-noir", "penguin"] as const;
+
+/** Notes shifts from the first paint on. Cards glide: that is no shift, and has to be none. */
+const noting = (options: Visiting): Visiting => ({ ...options, moves: true, before: noteShifts });
+
+describe.each(SIZES)("on %s nothing that is painted shifts", (_, options) => {
+  it.each(GAMES)("while %s loads, is dealt and judged", async (game) => {
+    const { page, table } = await openTable(game, "?deal=7", noting(options));
+    await table.element.locator(".verdict:not(.pending)").waitFor();
+    expect(await shiftsOn(page)).toEqual([]);
+    expect(await page.evaluate(() => [scrollX, scrollY])).toEqual([0, 0]);
+  });
+
+  it("while a daily loads and a move is made in it", async () => {
+    const { page, table } = await openTable("penguin", "", noting(options));
+    await table.element.locator(".verdict:not(.pending)").waitFor();
+    const [first] = solutionOf("penguin").log.split(" ");
+    await playLog(table, dragging, first!);
+    expect(await table.log()).toBe(first);
+    expect(await shiftsOn(page)).toEqual([]);
+  });
+
+  it.each(["", "practice", "today", "verify", "embed", "ru/today", "ru/penguin?deal=7"])(
+    "on the page /%s",
+    async (path) => {
+      const { page } = await open(path, noting(options));
+      await page.waitForLoadState("networkidle");
+      expect(await shiftsOn(page)).toEqual([]);
+    },
+  );
+});
+
+describe("what comes over the network", () => {
+  it("for the first card are few files, none of them from elsewhere", async () => {
+    const asked: string[] = [];
+    const before: Visiting["before"] = async (page) => void page.on("request", (request) => asked.push(request.url()));
+    const { page } = await openTable("penguin", "?deal=7", { ...DESKTOP, before });
+    const origin = new URL(page.url()).origin;
+    expect(asked.filter((url) => !url.startsWith(origin))).toEqual([]);
+    expect(asked.length, asked.join("\n")).toBeLessThanOrEqual(45);
+  });
+});
+
+describe("a table that comes and goes", () => {
+  it("leaves less than 1 MB, no node and no listener after 100 times", async () => {
+    const { page, table } = await openTable("penguin", "?deal=7", DESKTOP);
+    await table.element.locator(".verdict:not(.pending)").waitFor();
+    const session = await page.context().newCDPSession(page);
+    const measure = async (): Promise<{ heap: number; nodes: number; listeners: number }> => {
+      await session.send("HeapProfiler.collectGarbage");
+      const { usedSize } = await session.send("Runtime.getHeapUsage");
+      const { nodes, jsEventListeners } = await session.send("Memory.getDOMCounters");
+      return { heap: usedSize, nodes, listeners: jsEventListeners };
+    };
+    /** Other tables come and go, each with a game of its own, and the one on the page goes and comes back. */
+    const comeAndGo = (times: number): Promise<void> =>
+      page.evaluate(async (times) => {
+        const own = document.querySelector("solitaire-table")!;
+        const parent = own.parentElement!;
+        for (let i = 0; i < times; i++) {
+          const table = Object.assign(document.createElement("solitaire-table"), { game: "zodiac", deal: "5" });
+          own.replaceWith(table);
+          while (!table.shadowRoot?.querySelector(".card")) await new Promise(requestAnimationFrame);
+          table.remove();
+          parent.append(own);
+        }
+      }, times);
+    // Code is compiled, caches are filled.
+    await comeAndGo(10);
+    const before = await measure();
+    await comeAndGo(100);
+    const after = await measure();
+    expect((after.heap - before.heap) / 1e6, "MB of heap").toBeLessThan(1);
+    // Those of one table may wait for the collector; those of a hundred do not.
+    expect(after.nodes - before.nodes, "nodes").toBeLessThan(1000);
+    expect(after.listeners - before.listeners, "listeners").toBeLessThan(100);
+  });
+});
