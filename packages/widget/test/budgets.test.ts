@@ -35,7 +35,8 @@ class Pointer {
   }
 
   send(type: string, [clientX, clientY]: readonly [number, number]): void {
-    const where = { bubbles: true, composed: true, pointerId: 7, pointerType: "mouse", clientX, clientY };
+    const buttons = type === "pointerup" ? 0 : 1;
+    const where = { bubbles: true, composed: true, pointerId: 7, pointerType: "mouse", buttons, clientX, clientY };
     this.on.dispatchEvent(new PointerEvent(type, where));
     // It is captured.
     this.on = insideOf(this.table).board!.element;
