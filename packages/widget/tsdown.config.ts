@@ -70,6 +70,7 @@ export default defineConfig([
       "src/art/icons.ts",
       "src/wins.ts",
       "src/strings/russian-names.ts",
+      "src/strings/russian-refusals.ts",
       "src/replay/link.ts",
       "src/jsx.ts",
       "src/react.ts",

@@ -66,6 +66,17 @@ describe("the page that verifies", () => {
     await page.getByText("There are no moves to verify.").waitFor();
   });
 
+  it("says in Russian which rule is broken", async () => {
+    const { page, complaints } = await openForm("ru/verify#game=penguin&deal=1&log=T7R1T7F1T2T5");
+    await page.getByRole("button", { name: "Проверить" }).click();
+    const told = page.getByRole("alert").filter({ hasText: "Ход 2, T7-F1, не по правилам." });
+    await told.waitFor();
+    expect(await told.textContent()).toMatch(
+      / на базу 1 не идёт: базы растут в масть по одной карте от достоинства клюва/,
+    );
+    expect(complaints).toEqual([]);
+  });
+
   it("says when the server does not answer", async () => {
     const { page } = await openForm("verify#game=penguin&deal=1&log=T7R1", {
       ...DESKTOP,

@@ -29,6 +29,9 @@ const fields = {
 };
 const watch = element("watch");
 type Field = keyof typeof fields;
+type Illegal = Extract<Verdict, { outcome: "illegal" }>;
+/** What the API is asked. */
+type Submission = Readonly<Record<"game" | "rules" | "deal" | "log", string>>;
 
 /** Which field an error of the API is about. */
 const FIELD_OF: Readonly<Record<string, Field>> = {
@@ -43,7 +46,10 @@ const variant = (): Variant => variants.find(({ id }) => id === game.value)!;
 /** The log with one space between its entries, as the API takes it. */
 const log = (): string => fields.log.value.trim().split(/\s+/).join(" ");
 const deal = (): string => fields.deal.value.trim();
-const submission = () => ({ game: game.value, rules: rulesTag(variant()), deal: deal(), log: log() });
+const submission = (): Submission => ({ game: game.value, rules: rulesTag(variant()), deal: deal(), log: log() });
+
+/** Whether the form still says what was asked. */
+const isAsked = (asked: Submission): boolean => JSON.stringify(submission()) === JSON.stringify(asked);
 
 const showCommand = (): void => {
   element("command").textContent = curlOf(new URL("v1/verify", api).href, submission());
@@ -78,12 +84,14 @@ const refuse = (field: Field, text: string, at?: number): void => {
   fields.log.setSelectionRange(start, start + entries[at]!.length);
 };
 
-const showVerdict = (verdict: Verdict): void => {
-  if (verdict.outcome === "illegal") {
-    const { at, reason } = verdict;
-    return refuse("log", texts.illegal(at + 1, log().split(" ")[at]!, reason), at);
-  }
-  const { moves, outcome } = verdict;
+const showIllegal = async ({ at, reason }: Illegal, asked: Submission): Promise<void> => {
+  const entry = asked.log.split(" ")[at]!;
+  // Without the sentence the entry at least is named.
+  const why = await texts.why(variant(), asked.deal, asked.log, reason).catch(() => "");
+  if (isAsked(asked)) refuse("log", texts.illegal(at + 1, entry, why).trimEnd(), at);
+};
+
+const showVerdict = ({ moves, outcome }: Exclude<Verdict, Illegal>): void => {
   say(outcome === "won" ? texts.won(moves) : texts.unfinished(moves), outcome === "won");
   watch.querySelector("a")!.href = replayLink(
     new URL(to("/"), api),
@@ -105,10 +113,11 @@ const judge = async (): Promise<void> => {
   const asked = submission();
   const answer = await client.verify(asked);
   // Something else by now.
-  if (JSON.stringify(submission()) !== JSON.stringify(asked)) return;
+  if (!isAsked(asked)) return;
   say("");
-  if (answer.ok) showVerdict(answer.value);
-  else showError(answer.error);
+  if (!answer.ok) showError(answer.error);
+  else if (answer.value.outcome === "illegal") await showIllegal(answer.value, asked);
+  else showVerdict(answer.value);
 };
 
 form.addEventListener("submit", (event) => {

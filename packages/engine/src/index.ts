@@ -19,7 +19,16 @@ export { type DealNumber, parseDealNumber } from "./deal-number.js";
 export { deal } from "./deal.js";
 export { Game } from "./game.js";
 export { judge, replay, type Submission, type Verdict, verify } from "./judge.js";
-export { type LogEntry, makeLog, makeMoveText, MOST_CHARACTERS, MOST_MOVES, parseLog, parseMove } from "./log.js";
+export {
+  type LogEntry,
+  makeLog,
+  makeMoveText,
+  MOST_CHARACTERS,
+  MOST_MOVES,
+  moveOf,
+  parseLog,
+  parseMove,
+} from "./log.js";
 export { countOf, fromOf, isAction, type Move, toOf, transfer } from "./move.js";
 export { Position } from "./position.js";
 export { makePosition, parsePosition, type PositionJson } from "./position-json.js";

@@ -50,6 +50,23 @@ describe("the log's page", () => {
     expect(table.log).to.equal("");
   });
 
+  it("says in Russian which rule an entry breaks", async () => {
+    const table = await opened("", { lang: "ru" });
+    const said = async (log: string): Promise<string> => {
+      const before = mistake(table, "log");
+      paste(table, log);
+      await waitUntil(() => mistake(table, "log") !== before, "it is told");
+      return mistake(table, "log");
+    };
+    expect(await said("T7-R1 T2-T5 T7-F1 T2-R2")).to.match(
+      /^Запись не принята\. Ход 3, T7-F1: .+ на базу 1 не идёт: базы растут в масть по одной карте от достоинства клюва/,
+    );
+    expect(await said("R1-T1")).to.equal("Запись не принята. Ход 1, R1-T1: Здесь пусто.");
+    expect(await said("T7-R1 T9-R1")).to.equal("Запись не принята. Ход 2, T9-R1: В этой игре нет такого места.");
+    expect(await said("S")).to.equal("Запись не принята. Ход 1, S: Сейчас этого сделать нельзя.");
+    expect(await said("T7-R1 oops")).to.equal("Запись не принята. Ход 2 в ней, oops, не читается.");
+  });
+
   it("tells what is wrong beside the field, and marks the entry; nothing is lost", async () => {
     const table = await opened("T7-R1");
     paste(table, "T7-R1 T2-T5 T7-F1 T2-R2");

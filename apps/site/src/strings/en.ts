@@ -137,6 +137,8 @@ export const strings = {
     unfinished: (moves: number): string => `Legal so far, and not won yet: ${moves} ${moves === 1 ? "move" : "moves"}.`,
     /** @param entry The entry itself. */
     illegal: (number: number, entry: string, why: string): string => `Entry ${number}, ${entry}, is not legal: ${why}`,
+    /** Why an entry is not legal. @param reason What the API says, in English. */
+    why: (_variant: Variant, _deal: string, _log: string, reason: string): Promise<string> => Promise.resolve(reason),
     empty: "There are no moves to verify.",
     watch: "Watch the replay",
     failed: "The server cannot be reached now.",

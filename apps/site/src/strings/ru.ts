@@ -1,5 +1,5 @@
 // Every text that the site shows, in Russian. The words are those of docs/rules/ru.
-import type { InputError, Variant } from "@solitaire/engine";
+import { type InputError, parseDealNumber, rulesFor, type Variant } from "@solitaire/engine";
 import { RUSSIAN_NAMES } from "@solitaire/widget/russian-names";
 import type { Strings } from "./en.js";
 
@@ -158,7 +158,12 @@ export const strings: Strings = {
     result: "Итог",
     won: (moves: number): string => `Пасьянс сошёлся за ${movesOf(moves)}.`,
     unfinished: (moves: number): string => `Пока всё по правилам, но пасьянс ещё не сошёлся: ${movesOf(moves)}.`,
-    illegal: (number: number, entry: string, _why: string): string => `Ход ${number}, ${entry}, не по правилам.`,
+    illegal: (number: number, entry: string, why: string): string => `Ход ${number}, ${entry}, не по правилам. ${why}`,
+    why: async (variant: Variant, deal: string, log: string, _reason: string): Promise<string> => {
+      const number = parseDealNumber(deal);
+      const { whyIllegal } = await import("@solitaire/widget/russian-refusals");
+      return (number.ok && whyIllegal(rulesFor(variant), number.value, log)) || "";
+    },
     empty: "В записи нет ходов.",
     watch: "Посмотреть запись",
     failed: "Сервер сейчас недоступен.",

@@ -1,7 +1,8 @@
-import { type Card, countOf, fromOf, isAction, type Move, toOf } from "@solitaire/engine";
+import { type Card, isAction, type Move, toOf } from "@solitaire/engine";
 import { cardsName, pileName } from "../strings/names.js";
 import type { Strings } from "../strings/en.js";
-import type { RefusedMove, Said } from "../strings/en-said.js";
+import type { Said } from "../strings/en-said.js";
+import { refusedMove } from "./refused-move.js";
 import type { Effect, Session } from "./session.js";
 import { stockAction } from "./stock.js";
 
@@ -32,7 +33,7 @@ export const announce = (effect: Effect, session: Session, strings: Strings, sai
     case "stays":
       return said.stays;
     case "refused":
-      return said.refused(effect.refusal, refused(effect.move, session, strings));
+      return said.refused(effect.refusal, refusedMove(rules, session.effective, effect.move, strings));
     case "asks":
       return said.thirdRun(effect.colour);
     default:
@@ -54,22 +55,6 @@ const played = (
 
 const moved = (move: Move, cards: readonly Card[], { rules }: Session, strings: Strings, said: Said): string =>
   said.moved(cardsName(strings, cards), pileName(strings, rules, toOf(move), "to"));
-
-/** Actions are refused without any. */
-const refused = (move: Move, { effective, rules }: Session, strings: Strings): RefusedMove | undefined => {
-  if (isAction(move)) return undefined;
-  const [from, to, count] = [fromOf(move), toOf(move), countOf(move)];
-  const cards = effective.cards(from).slice(-count);
-  if (cards.length < count) return undefined;
-  return {
-    game: rules.variant.id,
-    cards: cardsName(strings, cards),
-    count,
-    to: pileName(strings, rules, to, "to"),
-    fromKind: rules.kindOf(from).name,
-    toKind: rules.kindOf(to).name,
-  };
-};
 
 const turned = (moves: readonly Move[], { position, rules }: Session, strings: Strings, said: Said): string => {
   const left = position.size(rules.pileIndex("S"));

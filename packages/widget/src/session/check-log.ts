@@ -1,10 +1,52 @@
-import { deal, type DealNumber, parseLog, replay, type Result, type Rules } from "@solitaire/engine";
+import {
+  deal,
+  type DealNumber,
+  type LogEntry,
+  moveOf,
+  parseLog,
+  type Position,
+  type Refusal,
+  replay,
+  type Result,
+  type Rules,
+  type Verdict,
+} from "@solitaire/engine";
+import type { RefusedMove } from "../strings/en-said.js";
+import type { Strings } from "../strings/en.js";
+import { refusedMove } from "./refused-move.js";
 
-/** Whether a log can be played on a deal. Errors: those of parseLog, and `illegal-log` with `at` and the reason. */
-export const checkLog = (rules: Rules, number: DealNumber, log: string): Result<void> => {
+/** What makes the sentence that says why a move is refused, in some language. */
+export interface Refusing {
+  readonly strings: Strings;
+  readonly refused: (why: Refusal, move?: RefusedMove) => string;
+}
+
+/**
+ * Whether a log can be played on a deal. Errors: those of parseLog, and `illegal-log` with `at`, and in `message` the
+ * rule that the entry breaks.
+ */
+export const checkLog = (rules: Rules, number: DealNumber, log: string, refusing: Refusing): Result<void> => {
   const entries = parseLog(log);
   if (!entries.ok) return entries;
-  const verdict = replay(rules, deal(rules, number), entries.value);
+  const position = deal(rules, number);
+  const verdict = replay(rules, position, entries.value);
   if (verdict.outcome !== "illegal") return { ok: true, value: undefined };
-  return { ok: false, error: { code: "illegal-log", message: verdict.reason, at: verdict.at } };
+  const { at } = verdict;
+  const message = whyIllegal(rules, position, entries.value[at]!, verdict, refusing);
+  return { ok: false, error: { code: "illegal-log", message, at } };
+};
+
+/** @param position The one in which the entry is not legal. */
+const whyIllegal = (
+  rules: Rules,
+  position: Position,
+  entry: LogEntry,
+  { reason: text }: Extract<Verdict, { outcome: "illegal" }>,
+  { refused, strings }: Refusing,
+): string => {
+  if (rules.isWon(position)) return refused({ code: "won", text });
+  const found = moveOf(rules, entry);
+  if ("lacks" in found) return refused({ code: entry.action === undefined ? "no-pile" : "no-action", text });
+  const { move } = found;
+  return refused({ code: rules.refusal(position, move)!.code, text }, refusedMove(rules, position, move, strings));
 };

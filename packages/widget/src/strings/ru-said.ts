@@ -15,9 +15,11 @@ export const ruSaid: Said = {
   keepIt: "Оставить",
   discardAnyway: "Всё равно убрать",
   badLog: (why: string): string => `Запись не принята. ${why}`,
-  trouble: ({ at, code }: InputError, entry: string | undefined): string => {
+  trouble: ({ at, code, message }: InputError, entry: string | undefined): string => {
     if (at === undefined || code === "too-many-moves") return LOGS[code] ?? "Она не читается.";
-    return `Ход ${at + 1} в ней, ${entry}, ${code === "illegal-log" ? "не по правилам" : "не читается"}.`;
+    return code === "illegal-log"
+      ? `Ход ${at + 1}, ${entry}: ${message}`
+      : `Ход ${at + 1} в ней, ${entry}, не читается.`;
   },
   moved: (what: string, to: string): string => `${capital(what)} ${to}.`,
   refused: (why: Refusal, move?: RefusedMove): string => refusal(why, move),

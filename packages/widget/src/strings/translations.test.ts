@@ -83,7 +83,7 @@ const ARGUMENTS: Readonly<Record<string, readonly unknown[]>> = {
   badSetting: ["theme", "auto", ["auto"]],
   thirdRun: ["black"],
   ...each(["Она не читается."], "badLog", "bad"),
-  trouble: [{ code: "illegal-log", message: "", at: 3 }, "T1-F1"],
+  trouble: [{ code: "illegal-log", message: "Здесь пусто.", at: 3 }, "T1-F1"],
   result: ["Зодиак, расклад 5", "3 хода", 5, "1:20"],
   logOfDeal: ["Зодиак", "5"],
   of: ["Зодиак, расклад 5"],

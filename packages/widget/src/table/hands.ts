@@ -144,7 +144,8 @@ export class Hands {
     split: (log: string) => readonly string[] = stepsOf,
     refuse: (why: string) => string = this.said.badLog,
   ): Result<DealtGame> {
-    const judged = checkLog(rules, number, log);
+    const { refused } = this.said;
+    const judged = checkLog(rules, number, log, { strings: this.speech.strings, refused });
     if (judged.ok) {
       const given = DealtGame.resume(rules, number, { steps: split(log) }, date)!;
       given.isGiven = given.game.moves.length > 0;
