@@ -1,13 +1,5 @@
 import type { Locator, Page } from "playwright-core";
-
-/** What the table calls its kinds of piles, by game and by the letter of their names in logs. */
-const CALLED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  zodiac: { S: "Stock", W: "Waste", T: "Zodiac pile", R: "Equator place", F: "Foundation" },
-  "zodiac-classic": { S: "Stock", W: "Waste", T: "Zodiac pile", R: "Equator place" },
-  stalactites: { T: "Column", R: "Cell", F: "Foundation" },
-  "rouge-et-noir": { S: "Stock", T: "Column", F: "Foundation" },
-  penguin: { T: "Column", R: "Flipper cell", F: "Foundation" },
-};
+import { capital, english } from "./words.js";
 
 /** A card or an empty place as a player points at it: by its pile's name in logs, and from its top, 1 for the top card. */
 export interface Spot {
@@ -88,11 +80,6 @@ export class TableOnPage {
   }
 
   private called(name: string): string {
-    const [letter, number] = [name.charAt(0), Number(name.slice(1))];
-    if (this.game === "zodiac-classic" && letter === "F") {
-      return `${number % 2 === 1 ? "Rising" : "Falling"} foundation ${Math.ceil(number / 2)}`;
-    }
-    if (this.game === "rouge-et-noir" && letter === "F" && number > 4) return `Discard pile ${number - 4}`;
-    return `${CALLED[this.game]![letter]!}${number > 0 ? ` ${number}` : ""}`;
+    return capital(english.pile(this.game, name));
   }
 }

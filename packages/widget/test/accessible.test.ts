@@ -60,6 +60,26 @@ describe("<solitaire-table> is accessible", function () {
     expect(application.contains(buttonOf(table, "Undo"))).to.equal(false);
   });
 
+  it("tells what is picked up, and where it may go", async () => {
+    const table = await tableOf({ game: "penguin", deal: "22" });
+    const told = (): string[] =>
+      [...insideOf(table).board!.element.querySelectorAll("button")].flatMap((button) => [
+        ...(button.ariaPressed ? [`${button.ariaLabel}: ${button.ariaPressed}`] : []),
+        ...(button.ariaDescription ? [`${button.ariaLabel!.split(",")[0]!}: ${button.ariaDescription}`] : []),
+      ]);
+    const cells = [1, 2, 3, 4, 5, 6, 7].map((n) => `Flipper cell ${n}: may go here`);
+    cardOf(table, "T1").click();
+    expect(told()).to.deep.equal(["jack of diamonds: true", ...cells]);
+    cardOf(table, "R1").click();
+    expect(told()).to.deep.equal([]);
+    cardOf(table, "R1").click();
+    expect(told()[0]).to.equal("jack of diamonds: true");
+    table.lang = "ru";
+    await waitUntil(() => told()[0]?.startsWith("валет"), "the names are Russian");
+    table.undo();
+    expect(told()).to.deep.equal([]);
+  });
+
   it("has one stop of Tab for each group of piles", async () => {
     const stops = async (game: string): Promise<string[]> => {
       const table = await tableOf({ game, deal: "9" });

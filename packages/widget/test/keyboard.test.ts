@@ -72,6 +72,24 @@ describe("keys", () => {
     expect(focusOf(table)).to.equal("T1:1");
   });
 
+  it("lead on from a run that is discarded, of which the king shows", async () => {
+    const { deal, entries } = await solutionOf("rouge-et-noir");
+    const table = await tableOf({ game: "rouge-et-noir", deal });
+    const at = entries.findIndex((entry) => entry.endsWith(":13"));
+    const [from = "", to = ""] = entries[at]!.split(/[-:]/);
+    table.log = entries.slice(0, at).join(" ");
+    await table.updateComplete;
+    cardOf(table, from, 13).focus();
+    await press("Enter");
+    cardOf(table, to).focus();
+    await press("Enter");
+    const { activeElement } = table.shadowRoot!;
+    expect(activeElement!.ariaLabel).to.match(/^king of \w+, discard pile \d$/);
+    expect([activeElement!.ariaHidden, (activeElement as HTMLElement).tabIndex]).to.deep.equal([null, 0]);
+    await press("ArrowUp");
+    expect(focusOf(table)).not.to.contain(to);
+  });
+
   it("play the best move by Enter twice, and to a foundation by F", async () => {
     const table = await tableOf({ game: "stalactites", deal: "3" });
     cardOf(table, "T1").focus();

@@ -2,7 +2,7 @@ import { GLYPHS } from "../art/glyphs.js";
 import { makeSymbols } from "../art/symbols.js";
 import { layOut } from "../layout/index.js";
 import { radiusOf } from "../layout/shared.js";
-import type { Arrangement, Layout } from "../layout/types.js";
+import { type Arrangement, type Layout, topOf } from "../layout/types.js";
 import type { CardView } from "./card-view.js";
 import { isSameTable } from "./compare.js";
 import { FeltView } from "./felt-view.js";
@@ -131,6 +131,12 @@ export class Board {
     return this.#table.elementOf(pile, index);
   }
 
+  /** The index of the card that a pile shows on top; −1 where it is empty. */
+  topOf(pile: string): number {
+    const place = this.#layout?.piles.find(({ name }) => name === pile);
+    return place ? topOf(place) : -1;
+  }
+
   /** What an element of the table stands for. Elements within a button stand for what the button does. */
   spotOf(element: Element): Spot | undefined {
     return this.#table.spotOf(element);
@@ -235,8 +241,8 @@ export class Board {
     const { selected } = this.#shown;
     this.#table.mark(this.#shown);
     const lifted = selected && !this.#held ? this.#table.views(selected.pile, -selected.count) : [];
-    for (const card of this.#lifted) if (!lifted.includes(card)) card.element.classList.remove("selected");
-    for (const { element } of lifted) element.classList.add("selected");
+    for (const card of this.#lifted) if (!lifted.includes(card)) card.select(false);
+    for (const card of lifted) card.select(true);
     this.#lifted = lifted;
     if (this.#held) return;
     this.#halo.hidden = lifted.length === 0;

@@ -91,6 +91,14 @@ export class CardView {
     this.element.style.zIndex = String(z + 1);
   }
 
+  /** Shows and tells whether the card is picked up. */
+  select(isSelected: boolean): void {
+    const pressed = isSelected ? "true" : null;
+    if (this.element.ariaPressed === pressed) return;
+    this.element.ariaPressed = pressed;
+    this.element.classList.toggle("selected", isSelected);
+  }
+
   /** Moves the card from a point to its spot. */
   glideFrom(from: Point, { delay = 0, home = false, above = true }: Departure = {}): void {
     this.#glide?.cancel();

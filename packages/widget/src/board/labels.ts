@@ -3,7 +3,7 @@ import type { BoardState, PileState } from "./state.js";
 
 /** Names for assistive technology. */
 export interface BoardNames {
-  /** A pile with its count and top card: "Column 3, 7 cards, top 5 of hearts". */
+  /** A pile with its count: "Column 3, 7 cards". What lies there has names of its own. */
   pile(pile: PileState, state: BoardState): string;
   /** A face-up card; where two alike are in play the name carries the pile. Says which card is the beak. */
   card(card: Card, pile: PileState, state: BoardState): string;
@@ -11,6 +11,8 @@ export interface BoardNames {
   faceDown(count: number, pile: PileState): string;
   /** An empty place and what it takes: "Column 3, empty, takes a king". */
   empty(pile: PileState, state: BoardState): string;
+  /** Describes what may receive the cards that are picked up: "may go here". */
+  readonly place: string;
 }
 
 /** Texts drawn on the felt. What stands between asterisks is a value and is set upright: "Stock *21*". */

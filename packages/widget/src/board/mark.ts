@@ -7,7 +7,11 @@ const use = (id: string, transform = ""): SVGUseElement => svg("use", { href: `#
 
 /** A rank's glyph on its own. */
 export const makeRank = (rank: number, paint: string): SVGSVGElement =>
-  svg("svg", { class: paint, viewBox: `-2 -1 ${round(glyphWidth(rank) + 4)} 23` }, use(`r${rank}`));
+  svg(
+    "svg",
+    { class: paint, viewBox: `-2 -1 ${round(glyphWidth(rank) + 4)} 23`, "aria-hidden": "true" },
+    use(`r${rank}`),
+  );
 
 /** The rank to start from, and the way to go from there, below the suit or, where the place is low, beside it. */
 const makeWay = (suit: number, way: "up" | "down", isFlat: boolean): Element[] => {
@@ -22,7 +26,7 @@ const makeWay = (suit: number, way: "up" | "down", isFlat: boolean): Element[] =
 };
 
 const drawing = (paint: string, viewBox: string, ...parts: Element[]): SVGSVGElement[] => [
-  svg("svg", { class: `mark ${paint}`, viewBox }, ...parts),
+  svg("svg", { class: `mark ${paint}`, viewBox, "aria-hidden": "true" }, ...parts),
 ];
 
 /** What is drawn in an empty place: the rank, the suit or the crown that may start it. */

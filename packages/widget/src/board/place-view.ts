@@ -21,9 +21,10 @@ export const setLabel = (element: Element, label: string | undefined): void => {
 };
 
 /** Writes nothing that is there already, as removing a class would. */
-const showTarget = ({ classList }: HTMLElement, isTarget: boolean, isOver: boolean): void => {
-  classList.toggle("target", isTarget);
-  classList.toggle("over", isOver);
+const showTarget = (on: HTMLElement, isTarget: boolean, isOver: boolean, told: string | null): void => {
+  on.classList.toggle("target", isTarget);
+  on.classList.toggle("over", isOver);
+  if (on.ariaDescription !== told) on.ariaDescription = told;
 };
 
 /** What newer browsers have, and the library's types not yet. */
@@ -71,11 +72,14 @@ export class PlaceView {
     }
   }
 
-  /** Shows whether the pile may receive cards, on its top card or its empty place. */
-  mark(on: HTMLElement, isTarget: boolean, isOver: boolean): void {
-    if (this.#marked && this.#marked !== on) showTarget(this.#marked, false, false);
+  /**
+   * Shows and tells whether the pile may receive cards, on its top card or its empty place.
+   * @param told What assistive technology is told of a place that may.
+   */
+  mark(on: HTMLElement, isTarget: boolean, isOver: boolean, told: string): void {
+    if (this.#marked && this.#marked !== on) showTarget(this.#marked, false, false, null);
     this.#marked = on;
-    showTarget(on, isTarget, isOver);
+    showTarget(on, isTarget, isOver, isTarget ? told : null);
     if (this.#ring && (!isTarget || this.#ring.parentElement !== on)) {
       fadeAway(this.#ring);
       this.#ring = undefined;

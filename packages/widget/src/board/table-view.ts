@@ -57,7 +57,7 @@ export class TableView {
     for (const [i, { name, cards }] of piles.entries()) {
       const place = this.#places[i]!;
       const top = cards.length > 0 ? this.cards.get(identityOf(cards.at(-1)!)) : undefined;
-      place.mark(top?.element ?? place.slot, targets.includes(name), over === name);
+      place.mark(top?.element ?? place.slot, targets.includes(name), over === name, this.#names.place);
     }
   }
 

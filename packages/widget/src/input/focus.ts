@@ -74,9 +74,9 @@ export class Focus {
       seen.add(group);
       const inGroup = state.piles.filter((pile) => groupOf(pile.role) === group);
       const pile = inGroup.find(({ name }) => name === this.piles.get(group)) ?? inGroup[0]!;
-      const top = pile.cards.length - 1;
-      const index = this.at?.pile === pile.name && this.at.index >= 0 ? Math.min(this.at.index, top) : top;
-      const stop = this.board.elementOf(pile.name, index) ?? this.board.elementOf(pile.name, top);
+      const top = this.board.topOf(pile.name);
+      const own = this.at?.pile === pile.name && this.at.index < pile.cards.length ? this.at.index : top;
+      const stop = this.stopAt(pile.name, own) ?? this.stopAt(pile.name, top);
       if (stop) stops.push(stop);
     }
     // The element with the focus is taken out of the Tab order once the focus has gone on: earlier, the browser would lay
@@ -100,6 +100,12 @@ export class Focus {
     if (!spot || !places.some(({ pile, index }) => pile === spot.pile && index === spot.index)) {
       this.goToTop(spot?.pile ?? before, places);
     } else this.entered(spot, state);
+  }
+
+  /** A card or place that has a name: what is covered or merged into another's name has none. */
+  private stopAt(pile: string, index: number): HTMLElement | undefined {
+    const element = this.board.elementOf(pile, index);
+    return element?.ariaHidden === "true" ? undefined : element;
   }
 
   private get active(): Element | undefined {

@@ -1,6 +1,6 @@
 import { isFaceUp } from "@solitaire/engine";
 import type { BoardState } from "../board/state.js";
-import type { Layout } from "../layout/types.js";
+import { type Layout, topOf } from "../layout/types.js";
 import type { Place } from "./neighbour.js";
 
 /**
@@ -8,9 +8,10 @@ import type { Place } from "./neighbour.js";
  * show, and the places of empty piles.
  */
 export const placesOf = ({ piles }: BoardState, layout: Layout): Place[] =>
-  layout.piles.flatMap(({ name, box, cards }, pile): Place[] => {
+  layout.piles.flatMap((place, pile): Place[] => {
+    const { name, box, cards } = place;
     const own = piles[pile]!.cards;
-    const top = own.length - 1;
+    const top = topOf(place);
     if (top < 0) return [{ pile: name, index: -1, isTop: true, ...box }];
     return cards.flatMap(({ x, y, strip }, index): Place[] => {
       const isTop = index === top;

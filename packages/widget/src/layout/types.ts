@@ -54,6 +54,9 @@ export interface PilePlace {
   readonly edges: number;
 }
 
+/** The index of the card that a pile shows on top, which need not be its last one; −1 where it is empty. */
+export const topOf = ({ cards }: PilePlace): number => cards.findIndex(({ z }) => z === cards.length - 1);
+
 /** A line of text on the felt. What stands between asterisks is set upright. */
 export interface Caption {
   readonly text: string;

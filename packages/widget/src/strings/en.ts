@@ -81,12 +81,13 @@ export const en = {
   // Cards and piles by name.
   card: (card: number): string => `${rankName(rankOf(card))} of ${SUIT_NAMES[suitOf(card)]}`,
   beak: (card: string): string => `${card}, the beak`,
-  cardOn: (card: string, pile: string): string => `${card}, ${pile}`,
+  /** @param place Which card of the pile it is, from 1 for the lowest, where its twin lies there too; else 0. */
+  cardOn: (card: string, pile: string, place: number): string =>
+    `${card}, ${pile}${place > 0 ? `, card ${place}` : ""}`,
   /** A pile in running text: "column 3", "to column 3". @param number From 1; 0 where there is only one of the kind. */
   pile: (kind: string, number: number, way?: Way): string =>
     `${way ? `${way} ` : ""}${KINDS[kind] ?? kind}${number > 0 ? ` ${number}` : ""}`,
-  pileWith: (pile: string, cards: number, top: string | undefined): string =>
-    `${capital(pile)}, ${count(cards, "card", "cards")}${top === undefined ? "" : `, top ${top}`}`,
+  pileWith: (pile: string, cards: number): string => `${capital(pile)}, ${count(cards, "card", "cards")}`,
   emptyPile: (pile: string, takes: string): string => `${capital(pile)}, empty, ${takes}`,
   faceDown: (n: number): string => count(n, "face-down card", "face-down cards"),
   takes: (start: Start, unit: number): string => {
@@ -106,6 +107,7 @@ export const en = {
     }
   },
   turnsOver: "turns the waste over",
+  mayGoHere: "may go here",
 
   // The frame.
   table: (name: string, deal: string): string => `${name}, ${deal}`,

@@ -1,4 +1,4 @@
-import { type Card, identityOf, type Position, type Rules } from "@solitaire/engine";
+import { type Card, identityOf, isFaceUp, type Position, rankOf, type Rules, suitOf } from "@solitaire/engine";
 import type { BoardStrings } from "../board/labels.js";
 import { startOf } from "../session/starts.js";
 import { comesRound } from "../session/stock.js";
@@ -13,6 +13,9 @@ export const pileName = (strings: Strings, rules: Rules, pile: number, way?: Way
 
 /** Cards that move as one, by the first of them: "5 of hearts", "3 cards from 5 of hearts". */
 export const cardsName = (strings: Strings, cards: readonly Card[]): string => strings.cards(cards.length, cards[0]!);
+
+/** Rank and suit of a card, which it shares with its twin in another deck. */
+const faceOf = (card: Card): number => rankOf(card) * 4 + suitOf(card);
 
 /** What the names depend on: the rules of the game on the table, and the position that its moves are judged in. */
 export interface Named {
@@ -37,16 +40,17 @@ export const boardStrings = (
       return speech.strings.captions(speech.letter);
     },
     names: {
-      pile: ({ name, role, cards }) => {
-        const top = cards.at(-1);
-        const shown = role === "stock" || top === undefined ? undefined : speech.strings.card(top);
-        return speech.strings.pileWith(nameOf(name), cards.length, shown);
+      get place() {
+        return speech.strings.mayGoHere;
       },
-      card: (card, { name }, { beak }) => {
+      pile: ({ name, cards }) => speech.strings.pileWith(nameOf(name), cards.length),
+      card: (card, { name, cards }, { beak }) => {
         const plain = speech.strings.card(card);
         if (beak === identityOf(card)) return speech.strings.beak(plain);
+        if (now().rules.variant.decks < 2) return plain;
         // Every card of a two-deck game has a twin: only its place tells which one it is.
-        return now().rules.variant.decks === 2 ? speech.strings.cardOn(plain, nameOf(name)) : plain;
+        const isAlone = cards.every((each) => each === card || !isFaceUp(each) || faceOf(each) !== faceOf(card));
+        return speech.strings.cardOn(plain, nameOf(name), isAlone ? 0 : cards.indexOf(card) + 1);
       },
       faceDown: (count) => speech.strings.faceDown(count),
       empty: ({ name, role }) => {

@@ -103,13 +103,13 @@ export const ru: Strings = {
 
   card: (card: Card): string => cardName(card, 0),
   beak: (card: string): string => `${card}, клюв`,
-  cardOn: (card: string, pile: string): string => `${card}, ${pile}`,
+  cardOn: (card: string, pile: string, place: number): string =>
+    `${card}, ${pile}${place > 0 ? `, карта ${place}` : ""}`,
   pile: (kind: string, number: number, way?: Way): string => {
     const name = KINDS[kind]?.[way === "to" ? 1 : way === "from" ? 2 : 0] ?? kind;
     return number > 0 ? `${name} ${number}` : name;
   },
-  pileWith: (pile: string, n: number, top: string | undefined): string =>
-    `${capital(pile)}, ${cards(n)}${top === undefined ? "" : `, сверху ${top}`}`,
+  pileWith: (pile: string, n: number): string => `${capital(pile)}, ${cards(n)}`,
   emptyPile: (pile: string, takes: string): string => `${capital(pile)}, пусто, ${takes}`,
   faceDown: (n: number): string => count(n, "закрытая карта", "закрытые карты", "закрытых карт"),
   takes: (start: Start, unit: number): string => {
@@ -129,6 +129,7 @@ export const ru: Strings = {
     }
   },
   turnsOver: "перевернуть сброс",
+  mayGoHere: "можно положить сюда",
 
   table: (name: string, deal: string): string => `${name}, ${deal}`,
   deal: (number: string): string => `Расклад *${number}*`,
