@@ -14,7 +14,7 @@ export default {
   // One page at a time: a page in the background gets neither frames nor the focus, and the tests need both.
   concurrency: 1,
   browserStartTimeout: 60_000,
-  testsFinishTimeout: 120_000,
+  testsFinishTimeout: 300_000,
   testFramework: { config: { timeout: 10_000 } },
   // Imports of a .js file find the .ts file that it is made of; a worker's script is asked for by its address.
   middleware: [

@@ -4,6 +4,7 @@ import { property } from "lit/decorators.js";
 import { DialogOpener } from "./dialogs/opener.js";
 import { browserEnvironment, type Environment } from "./environment.js";
 import { FeltSize, placeControls } from "./frame/felt-size.js";
+import { LostFocus } from "./frame/lost-focus.js";
 import { tableFrame } from "./frame/table-frame.js";
 import { givenText, textOf } from "./loose.js";
 import type { Effect, Session } from "./session/session.js";
@@ -101,6 +102,7 @@ export class SolitaireTable extends SettingsElement {
     },
     won: () => void this.showWin(),
   });
+  private readonly lostFocus: LostFocus = new LostFocus();
   private readonly dialogs: DialogOpener = new DialogOpener(this, this.controller, this.speech);
   private readonly size: FeltSize = new FeltSize((width, height) => this.controller.resize(width, height));
   private langs: MutationObserver | undefined;
@@ -256,6 +258,7 @@ export class SolitaireTable extends SettingsElement {
 
   protected override willUpdate(changed: PropertyValues<SolitaireTable>): void {
     if (isServer) return;
+    this.lostFocus.remember(this.renderRoot as ShadowRoot);
     if (changed.has("indices")) this.controller.setIndices();
     if (!this.hasUpdated || ASKED.some((name) => changed.has(name))) this.ask();
     this.controller.playLog();
@@ -269,6 +272,11 @@ export class SolitaireTable extends SettingsElement {
     // A question is answered where the hands are.
     if (this.controller.notices.notice?.about === "run" && this.controller.table?.focus.isHere) {
       this.renderRoot.querySelector<HTMLElement>(".notice button")?.focus({ preventScroll: true });
+    }
+    const { table } = this.controller;
+    if (table && this.lostFocus.isLost) {
+      table.focus.enter();
+      this.lostFocus.found();
     }
     this.dialogs.update();
     placeControls(this.renderRoot, this.controller.board?.layout);

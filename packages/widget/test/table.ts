@@ -50,29 +50,32 @@ export const settled = async (table: SolitaireTable): Promise<void> => {
 /** Nothing moves, and nothing is thought of, but what a test is about. */
 export const QUIET: Partial<SolitaireTable> = { motion: "off", autoMove: "off", noVerdict: true, deals: "any" };
 
-/** A table in a box of the given size, with a game on it. */
-export const tableOf = async (
-  attributes: Partial<
-    Pick<
-      SolitaireTable,
-      | "game"
-      | "deal"
-      | "daily"
-      | "date"
-      | "api"
-      | "environment"
-      | "motion"
-      | "autoMove"
-      | "noVerdict"
-      | "deals"
-      | "noHints"
-      | "solverUrl"
-      | "replay"
-      | "shareUrl"
-      | "lang"
-      | "indices"
-    >
-  >,
+/** What tests set of a table. */
+export type Attributes = Partial<
+  Pick<
+    SolitaireTable,
+    | "game"
+    | "deal"
+    | "daily"
+    | "date"
+    | "api"
+    | "environment"
+    | "motion"
+    | "autoMove"
+    | "noVerdict"
+    | "deals"
+    | "noHints"
+    | "solverUrl"
+    | "replay"
+    | "shareUrl"
+    | "lang"
+    | "indices"
+  >
+>;
+
+/** A table in a box of the given size. */
+export const putTable = async (
+  attributes: Attributes,
   { width = 1000, height = 720 }: { width?: number; height?: number } = {},
 ): Promise<SolitaireTable> => {
   const box = await fixture<HTMLElement>(html`<div></div>`);
@@ -81,6 +84,15 @@ export const tableOf = async (
   Object.assign(table, { environment: testEnvironment(), ...QUIET, ...attributes });
   table.style.height = `${height}px`;
   box.append(table);
+  return table;
+};
+
+/** The same with a game on it, or what is wrong. */
+export const tableOf = async (
+  attributes: Attributes,
+  size: { width?: number; height?: number } = {},
+): Promise<SolitaireTable> => {
+  const table = await putTable(attributes, size);
   await settled(table);
   return table;
 };

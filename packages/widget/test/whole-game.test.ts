@@ -3,6 +3,7 @@ import { setViewport } from "@web/test-runner-commands";
 import type { SolitaireMoveEvent, SolitaireStuckEvent, SolitaireWinEvent } from "../src/index.js";
 import { GAMES, solutionOf } from "./games.js";
 
+import { beforeThirdRun } from "./third-run.js";
 import { buttonOf, insideOf, listen, noticeOf, spokenBy, tableOf, testEnvironment, play } from "./table.js";
 
 before(() => setViewport({ width: 1280, height: 900 }));
@@ -101,22 +102,11 @@ describe("time", () => {
 
 describe("the question of a third run", () => {
   it("is asked before it is discarded, by a notice that keys can answer", async () => {
-    const { deal, entries } = await solutionOf("rouge-et-noir");
+    const { deal } = await solutionOf("rouge-et-noir");
     const table = await tableOf({ game: "rouge-et-noir", deal });
-    const { table: inside } = insideOf(table);
-    for (const entry of entries.slice(0, -1)) play(table, entry);
-    const { position: pos, rules } = inside!.session;
+    const { position: pos, rules } = insideOf(table).table!.session;
     const pile = (name: string): number => rules.pileIndex(name);
-    play(table, entries.at(-1)!);
-    table.shadowRoot!.querySelector("dialog")?.close();
-    for (let rank = 0; rank < 13; rank++) {
-      pos.carry(pile("F1"), pile(rank % 2 ? "T1" : "T2"), 1);
-      pos.carry(pile("F3"), pile(rank % 2 ? "T2" : "T1"), 1);
-    }
-    const black = ["F5", "F6", "F7", "F8"].find((name) => (pos.cards(pile(name))[0]! & 2) === 0)!;
-    pos.carry(pile(black), pile("T3"), 13);
-    inside!.session.choose(-1);
-    inside!.draw();
+    const black = await beforeThirdRun(table);
     play(table, `T1-${black}:13`);
     await table.updateComplete;
     expect(noticeOf(table)).to.equal("A third run under a red King: after this the game cannot be won.");

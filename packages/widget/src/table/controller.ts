@@ -221,6 +221,7 @@ export class TableController {
     const { host, notices, opener } = this;
     this.letGo();
     this.replays!.end();
+    const hadFocus = this.table?.focus.isHere === true;
     this.table?.focus.clear();
     this.hands?.clock.stop();
     this.results?.close();
@@ -231,6 +232,7 @@ export class TableController {
     this.variant = request.rules.variant;
     this.table = this.hands!.lay(tableHost(this, host), request.rules, dealt);
     this.table.draw({ deal: dealt.game.moves.length === 0, animate: false });
+    if (hadFocus) this.table.focus.enter();
     opener.reflect(dealt);
     if (daily) this.hands!.memory.clock.learn(daily.date, !request.daily?.date);
     if (daily ?? isDrawn) host.dispatchEvent(new SolitaireDealEvent(this.table.about));

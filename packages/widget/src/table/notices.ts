@@ -75,6 +75,7 @@ export class Notices {
     if (this.hasWarned) return;
     this.hasWarned = true;
     this.tell(this.speech.strings.notKept);
+    this.say(this.speech.strings.notKept);
   }
 
   /** Takes a notice away whose matter is settled. */

@@ -1,0 +1,133 @@
+import { expect, waitUntil } from "@open-wc/testing";
+import { sendKeys } from "@web/test-runner-commands";
+import type { SolitaireTable } from "../src/index.js";
+import { solutionOf } from "./games.js";
+import { buttonOf, cardOf, insideOf, play, settled, tableOf, testEnvironment } from "./table.js";
+
+const press = async (...keys: string[]): Promise<void> => {
+  for (const key of keys) await sendKeys({ press: key });
+};
+
+/** Where the focus is: a card or place of the board, or the name of something else. */
+const focusOf = (table: SolitaireTable): string | undefined => {
+  const { activeElement } = table.shadowRoot!;
+  const spot = activeElement && insideOf(table).board!.spotOf(activeElement);
+  return spot ? `${spot.pile} ${spot.index}` : (activeElement?.ariaLabel ?? activeElement?.textContent?.trim());
+};
+
+/** The focus is on a card or place that has a name and that arrow keys lead on from. */
+const expectOnBoard = (table: SolitaireTable): void => {
+  const { activeElement } = table.shadowRoot!;
+  const { board, table: inside } = insideOf(table);
+  const spot = activeElement ? board!.spotOf(activeElement) : undefined;
+  const place = inside!.places.find(({ pile, index }) => pile === spot?.pile && index === spot.index);
+  expect([focusOf(table), activeElement?.ariaHidden, (activeElement as HTMLElement | null)?.tabIndex]).to.deep.equal([
+    place && `${place.pile} ${place.index}`,
+    null,
+    0,
+  ]);
+};
+
+const penguin = (): Promise<SolitaireTable> => tableOf({ game: "penguin", deal: "22" });
+
+describe("the focus is never lost", () => {
+  for (const [name, act] of [
+    ["undo", (table) => table.undo()],
+    ["redo", (table) => (table.undo(), table.redo())],
+    ["a restart", (table) => table.restart()],
+    ["a new deal", (table) => table.newDeal()],
+    ["another log", (table) => (table.log = "T2-R1 T3-R2")],
+    ["another deal", (table) => (table.deal = "5")],
+    ["another game", (table) => (table.game = "zodiac")],
+    ["another language", (table) => (table.lang = "ru")],
+    ["another size", (table) => (table.parentElement!.style.width = "360px")],
+  ] as readonly (readonly [string, (table: SolitaireTable) => unknown])[]) {
+    it(`by ${name}`, async () => {
+      const table = await penguin();
+      const { board } = insideOf(table);
+      cardOf(table, "T1").focus();
+      await press("Enter");
+      cardOf(table, "R3").focus();
+      await press("Enter");
+      expect(focusOf(table)).to.equal("R3 0");
+      const { layout } = board!;
+      await act(table);
+      await waitUntil(() => board!.layout !== layout, "something else is drawn");
+      await settled(table);
+      expectOnBoard(table);
+    });
+  }
+
+  it("by a dialog that closes, whatever was opened from where", async () => {
+    const table = await penguin();
+    cardOf(table, "T4").focus();
+    for (const open of ["showRules", "showStatistics", "showLog", "showMore"] as const) {
+      table[open]();
+      await waitUntil(() => table.shadowRoot!.querySelector("dialog[open]"), "the dialog opens");
+      expect(table.shadowRoot!.activeElement!.closest("dialog"), open).not.to.equal(null);
+      await press("Escape");
+      expect(focusOf(table), open).to.equal("T4 6");
+    }
+  });
+
+  it("by the win, and by a new deal from its dialog", async () => {
+    const { deal, entries } = await solutionOf("penguin");
+    const table = await tableOf({ game: "penguin", deal });
+    table.log = entries.slice(0, -1).join(" ");
+    await table.updateComplete;
+    const [from = "", to = ""] = entries.at(-1)!.split("-");
+    cardOf(table, from).focus();
+    await press("Enter");
+    cardOf(table, to).focus();
+    await press("Enter");
+    await waitUntil(() => table.shadowRoot!.querySelector("dialog[open]"), "the result shows");
+    buttonOf(table, "New deal").focus();
+    await press("Enter");
+    await waitUntil(() => table.log === "", "it is dealt");
+    await settled(table);
+    expectOnBoard(table);
+  });
+
+  it("by a notice that is dismissed with its button", async () => {
+    const table = await tableOf({ game: "penguin", deal: "22", environment: testEnvironment({ kept: undefined }) });
+    await waitUntil(() => table.shadowRoot!.querySelector(".notice"), "the notice shows");
+    buttonOf(table, "Dismiss").focus();
+    await press("Enter");
+    await table.updateComplete;
+    expect(table.shadowRoot!.querySelector(".notice")).to.equal(null);
+    expectOnBoard(table);
+  });
+
+  it("by another try at a deal that could not be had", async () => {
+    let isAway = true;
+    const daily = { date: "2026-11-30", game: "penguin", rules: "penguin@1", deal: "22", par: 80, difficulty: 3 };
+    const fetch = () =>
+      isAway
+        ? Promise.reject(new TypeError("away"))
+        : Promise.resolve(new Response(JSON.stringify({ date: daily.date, launch: daily.date, deals: [daily] })));
+    const environment = testEnvironment({ fetch });
+    const table = await tableOf({ game: "penguin", daily: true, api: "https://api.example", environment });
+    buttonOf(table, "Try again").focus();
+    isAway = false;
+    await press("Enter");
+    await waitUntil(() => insideOf(table).table, "the deal comes");
+    await settled(table);
+    expectOnBoard(table);
+  });
+
+  it("and none is taken from the page", async () => {
+    const input = document.createElement("input");
+    document.body.append(input);
+    const table = await tableOf({ game: "penguin", deal: "22", environment: testEnvironment({ kept: undefined }) });
+    await waitUntil(() => table.shadowRoot!.querySelector(".notice"), "the notice shows");
+    input.focus();
+    buttonOf(table, "Dismiss").click();
+    play(table, "T1-R1");
+    table.restart();
+    table.game = "stalactites";
+    await settled(table);
+    await table.updateComplete;
+    expect(document.activeElement).to.equal(input);
+    input.remove();
+  });
+});

@@ -1,0 +1,87 @@
+import { expect } from "@open-wc/testing";
+import type { SolitaireTable } from "../src/index.js";
+import { putAway, reach, STATES } from "./states.js";
+import { insideOf } from "./table.js";
+
+/** A control is at least so large (WCAG 2.5.5), */
+const CONTROL = 44;
+/** what shows of a fanned card where there is room (2.5.8), and at the least. */
+const STRIP = 24;
+const LEAST_STRIP = 10;
+
+const shownIn = (root: ParentNode): HTMLElement[] =>
+  [...root.querySelectorAll<HTMLElement>("button, a[href], input, textarea, select, [tabindex]")].filter(
+    (element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest(".peek"),
+  );
+
+const nameOf = (element: Element): string =>
+  `${element.className.toString()} ${element.ariaLabel ?? element.textContent.trim()}`.trim();
+
+/** What is hit at a point of the page. */
+const hitAt = (table: SolitaireTable, x: number, y: number): Element | null => table.shadowRoot!.elementFromPoint(x, y);
+
+/** From the middle of a control to where it must be hit as well. */
+const REACH = CONTROL / 2 - 1;
+const POINTS = [
+  [0, 0],
+  [-REACH, 0],
+  [REACH, 0],
+  [0, -REACH],
+  [0, REACH],
+] as const;
+
+/** Controls that are not hit in their middle, after they have been scrolled there, or not so far around it. */
+const faultsOf = (table: SolitaireTable, controls: readonly HTMLElement[]): string[] =>
+  controls.flatMap((control) => {
+    control.scrollIntoView({ block: "center", inline: "nearest" });
+    const { x, y, width, height } = control.getBoundingClientRect();
+    // A line of text is as high as a line.
+    const points = control.matches("textarea, input[type=text], p a") ? POINTS.slice(0, 1) : POINTS;
+    return points.flatMap(([dx, dy]) => {
+      const hit = hitAt(table, x + width / 2 + dx, y + height / 2 + dy);
+      const isHit = hit && (control.contains(hit) || hit.closest("label")?.contains(control));
+      return isHit ? [] : [`${nameOf(control)}, ${width} × ${height}: ${dx} ${dy} hits ${hit && nameOf(hit)}`];
+    });
+  });
+
+/** Cards and places that cannot be hit where they show, or show too little of themselves. */
+const cardFaultsOf = (table: SolitaireTable): string[] => {
+  const { board, table: inside } = insideOf(table);
+  if (!inside || !board?.layout) return [];
+  return inside.places.flatMap(({ pile, index, isTop, h }) => {
+    const element = board.elementOf(pile, index)!;
+    element.scrollIntoView({ block: "nearest", inline: "nearest" });
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const strip = isTop ? height : h;
+    const hit = hitAt(table, left + width / 2, top + strip / 2);
+    // What is in the hand lies over its target, and a notice over the foot of the table until it is dismissed.
+    const isHit = hit && (element.contains(hit) || hit.closest(".held, .notice"));
+    return [
+      ...(isHit ? [] : [`${nameOf(element)}: hits ${hit && nameOf(hit)}`]),
+      ...(strip >= LEAST_STRIP ? [] : [`${nameOf(element)}: shows ${strip}`]),
+      ...(width >= STRIP ? [] : [`${nameOf(element)}: ${width} wide`]),
+    ];
+  });
+};
+
+describe("everything that can be pressed is large enough, and is what a press on it hits", function () {
+  this.timeout(20_000);
+  afterEach(putAway);
+
+  for (const state of STATES) {
+    for (const [width, height] of [
+      [320, 640],
+      [360, 740],
+      [768, 1024],
+      [1440, 900],
+    ] as const) {
+      it(`${state.name}, at ${width} px`, async () => {
+        const table = await reach(state, { width, height });
+        const dialog = table.shadowRoot!.querySelector("dialog[open]");
+        const all = shownIn(dialog ?? table.shadowRoot!);
+        const controls = all.filter((element) => !element.matches(".board *"));
+        expect([...faultsOf(table, controls), ...(dialog ? [] : cardFaultsOf(table))]).to.deep.equal([]);
+      });
+    }
+  }
+});
