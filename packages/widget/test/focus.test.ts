@@ -81,7 +81,8 @@ describe("the focus is never lost", () => {
     cardOf(table, to).focus();
     await press("Enter");
     await waitUntil(() => table.shadowRoot!.querySelector("dialog[open]"), "the result shows");
-    buttonOf(table, "New deal").focus();
+    const buttons = [...table.shadowRoot!.querySelectorAll<HTMLElement>("dialog button")];
+    buttons.find(({ textContent }) => textContent.trim() === "New deal")!.focus();
     await press("Enter");
     await waitUntil(() => table.log === "", "it is dealt");
     await settled(table);

@@ -92,13 +92,14 @@ export class Focus {
 
   /**
    * To be told after every update of the board too: the card with the focus may be elsewhere now, or covered.
-   * @param before The pile that the focus was on.
+   * @param before The pile that the focus was on, if that was in this game.
    */
-  settle(places: readonly Place[], before: string, state: BoardState): void {
+  settle(places: readonly Place[], before: string | undefined, state: BoardState): void {
     const { active } = this;
     const spot = active && this.board.spotOf(active);
     if (!spot || !places.some(({ pile, index }) => pile === spot.pile && index === spot.index)) {
-      this.goToTop(spot?.pile ?? before, places);
+      const pile = spot?.pile ?? before;
+      if (pile !== undefined) this.goToTop(pile, places);
     } else this.entered(spot, state);
   }
 

@@ -76,7 +76,7 @@ export class Table {
     this.state = state;
     this.board.update(this.state, this.host.moves ? how : { animate: false });
     this.focus.refresh(this.state);
-    if (wasHere && spot) this.focus.settle(this.places, spot.pile, this.state);
+    if (wasHere) this.focus.settle(this.places, spot?.pile, this.state);
   }
 
   /** The held cards are over one of their targets, or over none. Nothing else has changed. */
