@@ -121,6 +121,8 @@ export class Listener {
     const name = rules.pileNames[pile]!;
     const cards = position.cards(pile);
     if (cards.length === 0) return [capital(this.words.pile(rules.variant.id, name)) + this.words.empty];
+    // Of a discarded run the king is seen.
+    if (rules.kindOf(pile).name === "discard") return [this.nameOf(cards[0]!, name)];
     const isFanned = rules.kindOf(pile).role === "tableau" && !rules.variant.id.startsWith("zodiac");
     const faceDown = cards.filter((card) => !isFaceUp(card)).length;
     const seen = (isFanned ? cards : cards.slice(-1)).filter(isFaceUp).map((card) => this.nameOf(card, name));

@@ -56,7 +56,7 @@ const numbered = (kind: string, number: number): string => (number > 0 ? `${kind
 const letterAndNumber = (name: string): [letter: string, number: number] => [name.charAt(0), Number(name.slice(1))];
 
 /** A pile of an English table by its name in logs. */
-export const englishPile = (game: string, name: string): string => {
+const englishPile = (game: string, name: string): string => {
   const [letter, number] = letterAndNumber(name);
   if (game === "zodiac-classic" && letter === "F") {
     return `${number % 2 === 1 ? "rising" : "falling"} foundation ${Math.ceil(number / 2)}`;

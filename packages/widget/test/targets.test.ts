@@ -15,7 +15,7 @@ const shownIn = (root: ParentNode): HTMLElement[] =>
   );
 
 const nameOf = (element: Element): string =>
-  `${element.className.toString()} ${element.ariaLabel ?? element.textContent.trim()}`.trim();
+  `${element.className} ${element.ariaLabel ?? element.textContent.trim()}`.trim();
 
 /** What is hit at a point of the page. */
 const hitAt = (table: SolitaireTable, x: number, y: number): Element | null => table.shadowRoot!.elementFromPoint(x, y);
