@@ -104,7 +104,7 @@ export const adviceStyles: CSSResult = css`
     text-decoration: underline;
     text-underline-offset: 3px;
   }
-  @container table (min-width: 600px) and (min-height: 480px) {
+  @container table (width >= 37.5rem) and (height >= 30rem) {
     .return {
       display: inline;
     }

@@ -14,9 +14,9 @@ export const pickerStyles: CSSResult = css`
     flex-wrap: wrap;
     align-items: center;
     align-content: center;
-    gap: 0.5rem 1.5rem;
+    gap: 8px 24px;
     margin: 0;
-    padding: 0.5rem 0.875rem;
+    padding: 8px 14px;
     border: 0;
     border-radius: 10px;
     min-inline-size: 0;
@@ -26,18 +26,18 @@ export const pickerStyles: CSSResult = css`
     container-type: size;
   }
   .why {
-    flex: 1 1 12rem;
-    font-size: 0.84375rem;
-    line-height: 1.125rem;
+    flex: 1 1 192px;
+    font-size: 13.5px;
+    line-height: 18px;
     color: var(--solitaire-ink-2);
   }
   .why strong {
     display: block;
-    font: 400 1.25rem/1.5rem var(--solitaire-serif);
+    font: 400 20px/24px var(--solitaire-serif);
     color: var(--solitaire-ink);
   }
   .choices {
-    flex: 1 1 17rem;
+    flex: 1 1 272px;
     min-inline-size: 0;
     display: flex;
     padding: 2px;
@@ -49,13 +49,13 @@ export const pickerStyles: CSSResult = css`
     position: relative;
     flex: 1;
     min-inline-size: 0;
-    min-block-size: 2.875rem;
-    padding-inline: 0.875rem;
+    min-block-size: 46px;
+    padding-inline: 14px;
     display: grid;
     align-content: center;
     border-radius: 6px;
     font-weight: 500;
-    font-size: 0.84375rem;
+    font-size: 13.5px;
     color: var(--solitaire-ink-2);
     white-space: nowrap;
     cursor: pointer;
@@ -70,7 +70,7 @@ export const pickerStyles: CSSResult = css`
     cursor: inherit;
   }
   .choice small {
-    font-size: 0.8125rem;
+    font-size: 13px;
     font-weight: 400;
     font-variant-numeric: tabular-nums;
   }
@@ -83,9 +83,9 @@ export const pickerStyles: CSSResult = css`
     outline-offset: 2px;
   }
   /* Wide: text and choices in one row, as far apart as they can be. */
-  @container (min-width: 36rem) {
+  @container (width >= 576px) {
     .why {
-      max-inline-size: 15rem;
+      max-inline-size: 240px;
     }
     .choices {
       flex-grow: 0;
@@ -93,36 +93,36 @@ export const pickerStyles: CSSResult = css`
     }
   }
   /* Beside the columns of a phone on its side. */
-  @container (max-width: 17rem) {
+  @container (width <= 272px) {
     .choice {
-      padding-inline: 0.5rem;
+      padding-inline: 8px;
     }
   }
   /* Low: one paragraph. */
-  @container (max-width: 35.99rem) and (max-height: 8.5rem) {
+  @container (width < 576px) and (height <= 136px) {
     .why strong {
       display: inline;
       margin-inline-end: 0.5ch;
-      font-size: 1rem;
+      font-size: 16px;
       line-height: 1;
     }
   }
   /* Lower: the question alone. */
-  @container (max-width: 35.99rem) and (max-height: 5rem) {
+  @container (width < 576px) and (height <= 80px) {
     .why {
       flex: none;
-      margin-inline-end: -0.75rem;
+      margin-inline-end: -12px;
       font-size: 0;
     }
     .why strong {
-      font-size: 1.125rem;
+      font-size: 18px;
     }
     .choices {
-      flex-basis: 8rem;
+      flex-basis: 128px;
     }
     .choice {
-      min-block-size: 2.75rem;
-      padding-inline: 0.5rem;
+      min-block-size: 44px;
+      padding-inline: 8px;
     }
   }
   @media (forced-colors: active) {

@@ -79,7 +79,7 @@ export const replayStyles: CSSResult = css`
   .replaying .board button {
     cursor: default;
   }
-  @container table (min-width: 600px) {
+  @container table (width >= 37.5rem) {
     .page.replaying {
       grid: "head" 3.5rem "status" 2rem "felt" minmax(0, 1fr) "tools" 3.75rem / minmax(0, 1fr);
     }
@@ -113,7 +113,7 @@ export const replayStyles: CSSResult = css`
     }
   }
   /* Wide: what happens is told in the head, the bar stands at the foot. */
-  @container table (min-width: 960px) {
+  @container table (width >= 60rem) {
     .page.replaying {
       grid: "head status" 3.75rem "felt felt" minmax(0, 1fr) "tools tools" 3.75rem / auto minmax(0, 1fr);
     }
@@ -133,7 +133,7 @@ export const replayStyles: CSSResult = css`
     }
   }
   /* Phones on their side: there is no room for words. */
-  @container table (min-width: 480px) and (max-width: 959.98px) and (max-height: 479.98px) {
+  @container table (width >= 30rem) and (width < 60rem) and (height < 30rem) {
     .page.replaying {
       grid: "head tools" 3rem "felt felt" minmax(0, 1fr) / auto minmax(0, 1fr);
     }

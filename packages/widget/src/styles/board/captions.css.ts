@@ -8,7 +8,7 @@ export const captionStyles: CSSResult = css`
     top: 0;
     pointer-events: none;
     cursor: default;
-    font: italic 400 0.875rem/1rem var(--solitaire-serif);
+    font: italic 400 14px/16px var(--solitaire-serif);
     letter-spacing: 0.01em;
     white-space: pre;
     color: var(--solitaire-felt-ink-2);
@@ -19,7 +19,7 @@ export const captionStyles: CSSResult = css`
     color: var(--solitaire-felt-ink);
   }
   .caption svg {
-    height: 1rem;
+    height: 16px;
     margin: 0 0 -0.1em 0.4em;
     overflow: visible;
     color: var(--solitaire-felt-ink);
@@ -32,46 +32,46 @@ export const captionStyles: CSSResult = css`
     transform: translateX(-100%);
   }
   .count {
-    font: 500 0.6875rem/0.875rem var(--solitaire-sans);
+    font: 500 11px/14px var(--solitaire-sans);
     font-variant-numeric: tabular-nums;
   }
   .phase {
-    font: 400 1.5625rem/1.875rem var(--solitaire-serif);
+    font: 400 25px/30px var(--solitaire-serif);
     color: var(--solitaire-felt-ink);
   }
   .caption.progress,
   .word {
-    font-size: 0.9375rem;
-    line-height: 1.25rem;
+    font-size: 15px;
+    line-height: 20px;
   }
   .word b {
     margin-left: 0.5em;
-    font-size: 1rem;
+    font-size: 16px;
     line-height: 1;
   }
   .noir,
   .rouge {
-    font: 400 1.375rem/1.625rem var(--solitaire-serif);
+    font: 400 22px/26px var(--solitaire-serif);
     color: var(--solitaire-felt-ink);
   }
   .rouge {
     color: var(--solitaire-rouge);
   }
   .phone .caption {
-    font-size: 0.8125rem;
-    line-height: 0.9375rem;
+    font-size: 13px;
+    line-height: 15px;
   }
   .phone .word {
-    line-height: 1.0625rem;
+    line-height: 17px;
   }
   .phone .word b {
-    font-size: 0.875rem;
+    font-size: 14px;
   }
   .phone .caption svg {
-    height: 0.8125rem;
+    height: 13px;
   }
   .phone .count {
-    font-size: 0.6875rem;
-    line-height: 0.75rem;
+    font-size: 11px;
+    line-height: 12px;
   }
 `;

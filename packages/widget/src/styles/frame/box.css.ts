@@ -28,12 +28,12 @@ export const boxStyles: CSSResult = css`
   .sizer {
     block-size: min(205cqi, max(22rem, 100svh));
   }
-  @container (min-width: 600px) {
+  @container (width >= 37.5rem) {
     .sizer {
       block-size: min(133cqi, max(22rem, 100svh));
     }
   }
-  @container (min-width: 960px) {
+  @container (width >= 60rem) {
     .sizer {
       block-size: min(72cqi, max(22rem, 100svh));
     }
@@ -121,7 +121,7 @@ export const boxStyles: CSSResult = css`
     white-space: nowrap;
   }
   /* Upright tablets: the same order, everything in sight. */
-  @container table (min-width: 600px) {
+  @container table (width >= 37.5rem) {
     .page {
       grid: "head" 3.5rem "status" 2rem "felt" minmax(0, 1fr) "tools" 3.75rem / minmax(0, 1fr);
     }
@@ -131,19 +131,19 @@ export const boxStyles: CSSResult = css`
     }
   }
   /* Wide: the tools stand in the head, the status at the foot. */
-  @container table (min-width: 960px) {
+  @container table (width >= 60rem) {
     .page {
       grid: "head tools" 3.75rem "felt felt" minmax(0, 1fr) "status status" 2.5rem / minmax(0, 1fr) auto;
     }
   }
   /* Short phones: the status stands in the head. */
-  @container table (max-width: 599.98px) and (max-height: 639.98px) {
+  @container table (width < 37.5rem) and (height < 40rem) {
     .page {
       grid: "head status" 3rem "felt felt" minmax(0, 1fr) "tools tools" 3.25rem / minmax(0, 1fr) auto;
     }
   }
   /* Phones on their side: one bar for all. */
-  @container table (min-width: 480px) and (max-width: 959.98px) and (max-height: 479.98px) {
+  @container table (width >= 30rem) and (width < 60rem) and (height < 30rem) {
     .page {
       grid: "head status tools" 3rem "felt felt felt" minmax(0, 1fr) / fit-content(calc(100% - 30rem)) minmax(
           0,

@@ -59,7 +59,7 @@ export const headStyles: CSSResult = css`
     stroke: none;
   }
   /* The longest name, the date and the difficulty in one line. */
-  @container table (max-width: 345px) {
+  @container table (width <= 21.5625rem) {
     .name {
       font-size: 1.125rem;
     }
@@ -68,7 +68,7 @@ export const headStyles: CSSResult = css`
     }
   }
   /* Upright tablets: the same order, everything in sight. */
-  @container table (min-width: 600px) {
+  @container table (width >= 37.5rem) {
     .head {
       padding-inline: 1.875rem;
     }
@@ -103,7 +103,7 @@ export const headStyles: CSSResult = css`
     }
   }
   /* Wide: the tools stand in the head, the status at the foot. */
-  @container table (min-width: 960px) {
+  @container table (width >= 60rem) {
     .head {
       justify-content: flex-start;
       gap: 1.25rem;
@@ -121,8 +121,8 @@ export const headStyles: CSSResult = css`
     }
   }
   /* Where the weekday would cost the game's name: as on phones. */
-  @container table ((min-width: 600px) and (max-width: 689.98px)) or
-    ((min-width: 960px) and (max-width: 1199.98px)) or ((min-width: 1400px) and (max-width: 1599.98px)) {
+  @container table ((width >= 37.5rem) and (width < 43.125rem)) or
+    ((width >= 60rem) and (width < 75rem)) or ((width >= 87.5rem) and (width < 100rem)) {
     .which > .long {
       display: none;
     }
@@ -131,7 +131,7 @@ export const headStyles: CSSResult = css`
     }
   }
   /* Short phones and phones on their side: two lines, and the status beside them. */
-  @container table ((max-width: 599.98px) and (max-height: 639.98px)) or ((min-width: 480px) and (max-width: 959.98px) and (max-height: 479.98px)) {
+  @container table ((width < 37.5rem) and (height < 40rem)) or ((width >= 30rem) and (width < 60rem) and (height < 30rem)) {
     .head {
       flex-direction: column;
       align-items: stretch;
@@ -159,12 +159,12 @@ export const headStyles: CSSResult = css`
     }
   }
   /* Phones on their side: no room for how hard it is; where there is none for the name, the emblem says which game it is. */
-  @container table (min-width: 480px) and (max-width: 759.98px) and (max-height: 479.98px) {
+  @container table (width >= 30rem) and (width < 47.5rem) and (height < 30rem) {
     .which .difficulty {
       display: none;
     }
   }
-  @container table (min-width: 480px) and (max-width: 639.98px) and (max-height: 479.98px) {
+  @container table (width >= 30rem) and (width < 40rem) and (height < 30rem) {
     .name,
     .which {
       display: none;

@@ -45,19 +45,19 @@ export const noticeStyles: CSSResult = css`
     outline-color: currentColor;
   }
   /* Wide: the tools stand in the head, the status at the foot. */
-  @container table (min-width: 960px) {
+  @container table (width >= 60rem) {
     .notice {
       inset-block-end: 4rem;
     }
   }
   /* Short phones. */
-  @container table (max-width: 599.98px) and (max-height: 639.98px) {
+  @container table (width < 37.5rem) and (height < 40rem) {
     .notice {
       inset-block-end: 4rem;
     }
   }
   /* Phones on their side: one bar for all. */
-  @container table (min-width: 480px) and (max-width: 959.98px) and (max-height: 479.98px) {
+  @container table (width >= 30rem) and (width < 60rem) and (height < 30rem) {
     .notice {
       inset-block-end: 0.75rem;
     }

@@ -57,7 +57,7 @@ export const statusStyles: CSSResult = css`
     color: var(--solitaire-bad);
   }
   /* Upright tablets: the same order, everything in sight. */
-  @container table (min-width: 600px) {
+  @container table (width >= 37.5rem) {
     .status {
       gap: 1.375rem;
       padding: 0 1.875rem 0.375rem;
@@ -72,7 +72,7 @@ export const statusStyles: CSSResult = css`
     }
   }
   /* Wide: the tools stand in the head, the status at the foot. */
-  @container table (min-width: 960px) {
+  @container table (width >= 60rem) {
     .status {
       display: grid;
       grid-template-columns: 1fr auto 1fr;
@@ -91,7 +91,7 @@ export const statusStyles: CSSResult = css`
     }
   }
   /* Short phones and phones on their side: two lines in the head. */
-  @container table ((max-width: 599.98px) and (max-height: 639.98px)) or ((min-width: 480px) and (max-width: 959.98px) and (max-height: 479.98px)) {
+  @container table ((width < 37.5rem) and (height < 40rem)) or ((width >= 30rem) and (width < 60rem) and (height < 30rem)) {
     .status:not(.replay) {
       display: grid;
       grid-template-columns: auto;
@@ -110,7 +110,7 @@ export const statusStyles: CSSResult = css`
       margin: 0;
     }
   }
-  @container table (min-width: 480px) and (max-width: 959.98px) and (max-height: 479.98px) {
+  @container table (width >= 30rem) and (width < 60rem) and (height < 30rem) {
     .status:not(.replay) {
       justify-items: start;
       padding-inline-start: 1.25rem;

@@ -53,7 +53,7 @@ export const toolsStyles: CSSResult = css`
     opacity: 0.38;
   }
   /* Upright tablets: the same order. */
-  @container table (min-width: 600px) {
+  @container table (width >= 37.5rem) {
     .tools {
       padding-inline: 1.25rem;
     }
@@ -69,7 +69,7 @@ export const toolsStyles: CSSResult = css`
     }
   }
   /* Wide: the tools stand in the head, the status at the foot. */
-  @container table (min-width: 960px) {
+  @container table (width >= 60rem) {
     .tools {
       align-items: center;
       padding: 0 1rem 0 0;
@@ -102,7 +102,7 @@ export const toolsStyles: CSSResult = css`
       display: none;
     }
   }
-  @container table (min-width: 960px) and (max-width: 1019.98px) {
+  @container table (width >= 60rem) and (width < 63.75rem) {
     .group + .group {
       margin-inline-start: 0.5rem;
       padding-inline-start: 0.5rem;
@@ -112,25 +112,25 @@ export const toolsStyles: CSSResult = css`
       display: none;
     }
   }
-  @container table (min-width: 1400px) {
+  @container table (width >= 87.5rem) {
     .group:not(.wide, .narrow) .label {
       display: inline;
     }
   }
   /* Longer words, which would cost the daily's date. */
-  @container table (min-width: 1400px) and (max-width: 1759.98px) {
+  @container table (width >= 87.5rem) and (width < 110rem) {
     .tools:lang(ru) .group:not(.wide, .narrow) .label {
       display: none;
     }
   }
   /* Short phones. */
-  @container table (max-width: 599.98px) and (max-height: 639.98px) {
+  @container table (width < 37.5rem) and (height < 40rem) {
     .tools {
       padding-block: 0.1875rem;
     }
   }
   /* Phones on their side: one bar for all. */
-  @container table (min-width: 480px) and (max-width: 959.98px) and (max-height: 479.98px) {
+  @container table (width >= 30rem) and (width < 60rem) and (height < 30rem) {
     .tools {
       align-items: center;
       padding: 0 0.375rem 0 0;
