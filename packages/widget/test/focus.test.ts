@@ -63,7 +63,7 @@ describe("the focus is never lost", () => {
     cardOf(table, "T4").focus();
     for (const open of ["showRules", "showStatistics", "showLog", "showMore"] as const) {
       table[open]();
-      await waitUntil(() => table.shadowRoot!.querySelector("dialog[open]"), "the dialog opens");
+      await waitUntil(() => table.shadowRoot!.querySelector("dialog[open]"), "the dialog opens", { timeout: 8000 });
       expect(table.shadowRoot!.activeElement!.closest("dialog"), open).not.to.equal(null);
       await press("Escape");
       expect(focusOf(table), open).to.equal("T4 6");
@@ -80,7 +80,7 @@ describe("the focus is never lost", () => {
     await press("Enter");
     cardOf(table, to).focus();
     await press("Enter");
-    await waitUntil(() => table.shadowRoot!.querySelector("dialog[open]"), "the result shows");
+    await waitUntil(() => table.shadowRoot!.querySelector("dialog[open]"), "the result shows", { timeout: 8000 });
     const buttons = [...table.shadowRoot!.querySelectorAll<HTMLElement>("dialog button")];
     buttons.find(({ textContent }) => textContent.trim() === "New deal")!.focus();
     await press("Enter");
@@ -91,7 +91,7 @@ describe("the focus is never lost", () => {
 
   it("by a notice that is dismissed with its button", async () => {
     const table = await tableOf({ game: "penguin", deal: "22", environment: testEnvironment({ kept: undefined }) });
-    await waitUntil(() => table.shadowRoot!.querySelector(".notice"), "the notice shows");
+    await waitUntil(() => table.shadowRoot!.querySelector(".notice"), "the notice shows", { timeout: 8000 });
     buttonOf(table, "Dismiss").focus();
     await press("Enter");
     await table.updateComplete;
@@ -111,7 +111,7 @@ describe("the focus is never lost", () => {
     buttonOf(table, "Try again").focus();
     isAway = false;
     await press("Enter");
-    await waitUntil(() => insideOf(table).table, "the deal comes");
+    await waitUntil(() => insideOf(table).table, "the deal comes", { timeout: 8000 });
     await settled(table);
     expectOnBoard(table);
   });
@@ -120,7 +120,7 @@ describe("the focus is never lost", () => {
     const input = document.createElement("input");
     document.body.append(input);
     const table = await tableOf({ game: "penguin", deal: "22", environment: testEnvironment({ kept: undefined }) });
-    await waitUntil(() => table.shadowRoot!.querySelector(".notice"), "the notice shows");
+    await waitUntil(() => table.shadowRoot!.querySelector(".notice"), "the notice shows", { timeout: 8000 });
     input.focus();
     buttonOf(table, "Dismiss").click();
     play(table, "T1-R1");
