@@ -63,6 +63,22 @@ describe("Board", () => {
       expect(faultsOf(await BoardFixture.of(gameOf(id, "1")))).to.deep.equal([]);
     });
 
+    it(`draws the whole of every card of ${id} that nothing covers, however it came there`, async () => {
+      const { deal, entries } = await solutionOf(id);
+      const table = await BoardFixture.of(gameOf(id, "1"));
+      for (const part of [0, 0.4, 0.8]) {
+        const game = gameOf(id, deal);
+        for (const entry of entries.slice(0, part * entries.length)) playEntry(game, entry);
+        table.board.update(stateOf(game), { animate: false });
+        await nextFrame();
+        const hidden = table.cards.filter((card) => {
+          const art = card.querySelector(".art");
+          return art && !card.classList.contains("covered") && getComputedStyle(art).visibility !== "visible";
+        });
+        expect(hidden.map(({ ariaLabel }) => ariaLabel)).to.deep.equal([]);
+      }
+    });
+
     it(`loses no card of ${id} in a storm of moves, undos and drags`, async () => {
       const table = await BoardFixture.of(gameOf(id, "1"));
       if (id === "stalactites") table.play("by1");

@@ -30,10 +30,14 @@ const showTarget = (on: HTMLElement, isTarget: boolean, isOver: boolean, told: s
 /** What newer browsers have, and the library's types not yet. */
 type Mover = Partial<Record<"moveBefore", (node: Node, child: Node | null) => void>>;
 
-/** Moves an element behind another one. Where the browser can, the focus and what is in transition come along. */
+/**
+ * Moves an element behind another one. The focus comes along where the browser can. Only then: Chromium 156 does not
+ * always style anew what is in an element that it moves so, and an open card would go without its art.
+ */
 const moveAfter = (place: Element, element: Element): void => {
   const parent: Element & Mover = place.parentElement!;
-  if (parent.moveBefore && parent.isConnected && element.isConnected) parent.moveBefore(element, place.nextSibling);
+  const { activeElement } = place.getRootNode() as Document | ShadowRoot;
+  if (parent.moveBefore && activeElement === element) parent.moveBefore(element, place.nextSibling);
   else place.after(element);
 };
 
