@@ -1,5 +1,6 @@
 import { expect, waitUntil } from "@open-wc/testing";
 import { setViewport } from "@web/test-runner-commands";
+import { Outbox } from "../src/daily/outbox.js";
 import type { Environment } from "../src/environment.js";
 import { type Backup, readBackup } from "../src/export/backup.js";
 import { makeBackup } from "../src/export/make-backup.js";
@@ -17,9 +18,13 @@ const WIN = { at: NOON, moves: 92, elapsed: 5000 };
 const GAME = { deal: "22", steps: ["T1-R1", "T1-R2"], elapsed: 900, at: NOON };
 const RECEIPT = "2026-11-30/penguin/https://api.example/";
 
+const API = "https://api.example/";
+const WAITING = `2026-11-29/zodiac/${API}`;
+const UNSENT = { api: API, date: "2026-11-29", game: "zodiac", rules: "zodiac@1", deal: "9", log: "S*3" };
+
 const backupOf = (more: object = {}) => ({
   format: "solitaire-table",
-  version: 1,
+  version: 2,
   saved: NOON,
   played: {
     "penguin/22": { begun: NOON, hints: 2 },
@@ -27,6 +32,7 @@ const backupOf = (more: object = {}) => ({
   },
   games: { "penguin@1/22/0": GAME },
   receipts: { [RECEIPT]: { id: ID, log: "T1-R1", moves: 92 } },
+  unsent: { [WAITING]: UNSENT },
   ...more,
 });
 
@@ -41,7 +47,7 @@ const itemOf = ({ kept }: Environment, name: string): unknown =>
   JSON.parse(kept!.getItem(`solitaire-table/1/${name}`)!);
 
 describe("a file of all that is remembered", () => {
-  it("holds statistics, games and receipts, and is read as it was made", async () => {
+  it("holds statistics, games, receipts and wins to be sent, and is read as it was made", async () => {
     const here = testEnvironment({ date: () => NOON });
     await mergeBackup(read(backupOf()), new Memory(here));
     const made = makeBackup(new Memory(here));
@@ -51,6 +57,7 @@ describe("a file of all that is remembered", () => {
       played: 2,
       games: 1,
       receipts: 1,
+      unsent: 1,
       isFull: false,
     });
     expect(makeBackup(new Memory(there))).to.deep.equal(made);
@@ -78,6 +85,7 @@ describe("a file of all that is remembered", () => {
       played: 0,
       games: 0,
       receipts: 0,
+      unsent: 0,
       isFull: false,
     });
     expect(namesOf(environment)).to.deep.equal(names);
@@ -123,6 +131,31 @@ describe("a file of all that is remembered", () => {
     expect(namesOf(there).filter((name) => name.includes("/receipt/"))).to.have.length(2);
   });
 
+  it("is read as it was before wins to be sent were in it", async () => {
+    const { unsent: _, ...before } = backupOf({ version: 1 });
+    expect(await mergeBackup(read(before), new Memory(testEnvironment()))).to.include({ games: 1, unsent: 0 });
+  });
+
+  it("has no win sent twice: not one that has a receipt, nor another one of a day whose win waits here", async () => {
+    const sent = { id: ID, log: UNSENT.log, moves: 3 };
+    for (const key of [WAITING, `${WAITING}#${ID}`]) {
+      const environment = testEnvironment();
+      const merged = await mergeBackup(read(backupOf({ receipts: { [key]: sent } })), new Memory(environment));
+      expect(merged.unsent, key).to.equal(0);
+    }
+    const environment = testEnvironment();
+    const own = { ...UNSENT, log: "S*5" };
+    new Outbox(environment.kept).put(own);
+    expect(await mergeBackup(read(backupOf()), new Memory(environment))).to.include({ unsent: 0 });
+    expect(new Outbox(environment.kept).list(API)).to.deep.equal([own]);
+  });
+
+  it("brings wins that are then found to be sent", async () => {
+    const environment = testEnvironment();
+    await mergeBackup(read(backupOf()), new Memory(environment));
+    expect(new Outbox(environment.kept).list(API)).to.deep.equal([UNSENT]);
+  });
+
   it("says so where the browser does not keep it all", async () => {
     for (const kept of [undefined, memoryStorage(60)]) {
       const memory = new Memory(testEnvironment({ kept }));
@@ -135,14 +168,20 @@ describe("a file of all that is remembered", () => {
     }
   });
 
+  const waiting = (more: object) => backupOf({ unsent: { [WAITING]: { ...UNSENT, ...more } } });
   const penguin = (record: object) => backupOf({ played: { "penguin/22": record } });
   const game = (more: object, key = "penguin@1/22/0") => backupOf({ games: { [key]: { ...GAME, ...more } } });
   for (const [what, value, says] of [
     ["no object", [], /has not been saved by this table/],
     ["another file", { a: 1 }, /has not been saved by this table/],
-    ["another version", backupOf({ version: 2 }), /is of version 2, this page reads version 1/],
+    ["another version", backupOf({ version: 3 }), /is of version 3, this page reads versions 1 and 2/],
     ["no version", backupOf({ version: undefined }), /is of version null/],
     ["a part that is missing", backupOf({ games: undefined }), /games should be an object/],
+    ["no wins to be sent", backupOf({ unsent: undefined }), /unsent should be an object/],
+    ["a win of another day", waiting({ date: "2026-11-28" }), /date should be the day, the game and the address/],
+    ["a win for another API", waiting({ api: "https://other.example/" }), /api should be the day, the game and the/],
+    ["a win without rules", waiting({ rules: "zodiac" }), /rules should be rules with their version/],
+    ["a win whose moves are none", waiting({ log: "<b>" }), /log should be a log of moves/],
     ["a part that is unknown", backupOf({ extras: {} }), /extras is not known here/],
     ["a moment that is none", backupOf({ saved: "today" }), /saved should be a moment/],
     [

@@ -1,3 +1,4 @@
+import { namesIn, PREFIXES } from "../storage/names.js";
 import type { Submission } from "./client.js";
 
 /** A won daily that the API has not judged yet, or not stored. */
@@ -9,7 +10,7 @@ export interface Unsent extends Submission {
   readonly id?: string | undefined;
 }
 
-const PREFIX = "solitaire-table/1/unsent/";
+const PREFIX = PREFIXES.unsent;
 
 /** Keeps wins until the API has judged them: one for each day, game and API, the latest. */
 export class Outbox {
@@ -33,8 +34,7 @@ export class Outbox {
   /** All that wait for this API. */
   list(api: string): Unsent[] {
     const { storage } = this;
-    const names = Array.from({ length: storage?.length ?? 0 }, (_, i) => storage!.key(i)!);
-    const kept = names.filter((name) => name.startsWith(PREFIX)).map((name) => read(storage!.getItem(name)));
+    const kept = namesIn(storage, PREFIX).map((name) => read(storage!.getItem(name)));
     return [...Outbox.here.values(), ...kept].filter((win) => win?.api === api) as Unsent[];
   }
 

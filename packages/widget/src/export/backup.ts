@@ -1,4 +1,5 @@
 import { findVariant, parseDealNumber, parseLog } from "@solitaire/engine";
+import type { Unsent } from "../daily/outbox.js";
 import type { Receipt } from "../daily/receipts.js";
 import { isDay } from "../daily/day.js";
 import type { PlayRecord } from "../statistics/play-record.js";
@@ -7,7 +8,7 @@ import { dayOfKey } from "../storage/deal-key.js";
 import { type Check, entries, fields, isObject, listOf, type Misfit, optional, parseJson, that } from "./check.js";
 
 export const FORMAT = "solitaire-table";
-export const VERSION = 1;
+export const VERSION = 2;
 
 /** All that a browser remembers of a player, as a file holds it. */
 export interface Backup {
@@ -21,6 +22,8 @@ export interface Backup {
   readonly games: Readonly<Record<string, SavedGame>>;
   /** By day, game and API: `2026-11-30/penguin/https://…/`. What follows a # tells several of one day apart. */
   readonly receipts: Readonly<Record<string, Receipt>>;
+  /** Won dailies that are still to be sent, by the same. Since version 2. */
+  readonly unsent: Readonly<Record<string, Unsent>>;
 }
 
 /** Why a text is no backup. */
@@ -29,21 +32,25 @@ export type Fault =
   | { readonly code: "other-version"; readonly version: string }
   | ({ readonly code: "misfit" } & Misfit);
 
-/** Reads the text of a file. Nothing of it is taken unless all of it is right. */
+/** Reads the text of a file, of this version or the one before. Nothing of it is taken unless all of it is right. */
 export const readBackup = (text: string): { ok: true; value: Backup } | { ok: false; fault: Fault } => {
   const value = parseJson(text);
   if (value === undefined) return { ok: false, fault: { code: "no-json" } };
   if (!isObject(value) || value["format"] !== FORMAT) return { ok: false, fault: { code: "other-file" } };
   const { version } = value;
-  if (version !== VERSION)
+  if (version !== VERSION && version !== 1)
     return { ok: false, fault: { code: "other-version", version: JSON.stringify(version ?? null) } };
-  const misfit = checkBackup(value, []);
+  const backup = version === 1 ? { unsent: {}, ...value, version: VERSION } : value;
+  const misfit = checkBackup(backup, []);
   if (misfit) return { ok: false, fault: { code: "misfit", ...misfit } };
-  return { ok: true, value: value as unknown as Backup };
+  return { ok: true, value: backup as unknown as Backup };
 };
 
 const isWhole = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
 const isDeal = (text: string): boolean => parseDealNumber(text).ok;
+/** The rules of a game with their version. */
+const RULES = /^(.+)@\d{1,9}$/;
+
 const isGame = (id: string): boolean => findVariant(id).ok;
 
 const isDealKey = (key: string): boolean => isDeal(key) || isDay(dayOfKey(key) ?? "");
@@ -55,7 +62,7 @@ const isPlayedKey = (key: string): boolean => {
 
 const isGamesKey = (key: string): boolean => {
   const [rules = "", deal = "", slot = "", ...rest] = key.split("/");
-  const [, game = ""] = /^(.+)@\d{1,9}$/.exec(rules) ?? [];
+  const [, game = ""] = RULES.exec(rules) ?? [];
   return isGame(game) && isDealKey(deal) && /^\d{1,9}$/.test(slot) && rest.length === 0;
 };
 
@@ -95,6 +102,16 @@ const game = (key: string): Check => {
 
 const receipt = fields({ id, log, moves: count });
 
+const rules = that("rules", (value) => typeof value === "string" && RULES.test(value));
+
+/** @param key Names the day, the game and the API as well. */
+const unsent = (key: string): Check => {
+  const parts = key.split("/");
+  const [day, played, api] = [parts[0], parts[1], parts.slice(2).join("/")];
+  const same = (part: string | undefined): Check => that("sameDay", (value) => value === part);
+  return fields({ api: same(api), date: same(day), game: same(played), rules, deal, log, id: optional(id) });
+};
+
 /** Looks at a whole backup. */
 export const checkBackup: Check = fields({
   format: () => undefined,
@@ -103,4 +120,5 @@ export const checkBackup: Check = fields({
   played: entries(isPlayedKey, "playedKey", () => record),
   games: entries(isGamesKey, "gamesKey", game),
   receipts: entries(isReceiptsKey, "receiptsKey", () => receipt),
+  unsent: entries(isReceiptsKey, "receiptsKey", unsent),
 });

@@ -12,7 +12,9 @@ export type Wanted =
   | "playedKey"
   | "gamesKey"
   | "receiptsKey"
-  | "sameDeal";
+  | "rules"
+  | "sameDeal"
+  | "sameDay";
 
 /** What is wrong with data: where, as the keys that lead there, and what should be there. */
 export interface Misfit {

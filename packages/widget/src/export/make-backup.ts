@@ -15,8 +15,9 @@ export const makeBackup = (memory: Memory): Backup => {
     played: Object.fromEntries(played),
     games: itemsOf(kept, PREFIXES.games),
     receipts: itemsOf(kept, PREFIXES.receipts),
+    unsent: itemsOf(kept, PREFIXES.unsent),
   };
-  const sections = { played: {}, games: {}, receipts: {} };
+  const sections = { played: {}, games: {}, receipts: {}, unsent: {} };
   // Each by itself: one that is damaged costs no other.
   const sound = <T>(section: keyof typeof all, items: Readonly<Record<string, T>>): Record<string, T> =>
     Object.fromEntries(
@@ -29,6 +30,7 @@ export const makeBackup = (memory: Memory): Backup => {
     played: sound("played", all.played),
     games: sound("games", all.games) as Backup["games"],
     receipts: sound("receipts", all.receipts) as Backup["receipts"],
+    unsent: sound("unsent", all.unsent) as Backup["unsent"],
   };
 };
 

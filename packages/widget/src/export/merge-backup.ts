@@ -1,3 +1,4 @@
+import type { Unsent } from "../daily/outbox.js";
 import type { Receipt } from "../daily/receipts.js";
 import type { Memory } from "../statistics/memory.js";
 import { namesIn, PREFIXES } from "../storage/names.js";
@@ -11,6 +12,8 @@ export interface Merged {
   readonly played: number;
   readonly games: number;
   readonly receipts: number;
+  /** Wins that are still to be sent. */
+  readonly unsent: number;
   /** Whether the browser would not keep some of it. */
   readonly isFull: boolean;
 }
@@ -18,7 +21,7 @@ export interface Merged {
 /** Adds a backup to what is here. Nothing that is here is lost or overwritten. */
 export const mergeBackup = async (backup: Backup, memory: Memory): Promise<Merged> => {
   const { kept, leases } = memory.environment;
-  const count = { played: 0, games: 0, receipts: 0 };
+  const count = { played: 0, games: 0, receipts: 0, unsent: 0 };
   for (const [key, record] of Object.entries(backup.played)) {
     const [game = "", deal = ""] = key.split("/");
     if (memory.records.add(game, deal, record)) count.played++;
@@ -29,6 +32,7 @@ export const mergeBackup = async (backup: Backup, memory: Memory): Promise<Merge
   try {
     for (const [key, game] of Object.entries(backup.games)) if (await addGame(kept, leases, key, game)) count.games++;
     for (const [key, receipt] of Object.entries(backup.receipts)) if (addReceipt(kept, key, receipt)) count.receipts++;
+    for (const [key, win] of Object.entries(backup.unsent)) if (addUnsent(kept, key, win)) count.unsent++;
   } catch {
     return { ...count, isFull: true };
   }
@@ -70,5 +74,17 @@ const addReceipt = (storage: Storage, key: string, receipt: Receipt): boolean =>
   const isBetter = !own || receipt.moves < own.moves;
   if (own && isBetter) storage.setItem(apart(own), JSON.stringify(own));
   storage.setItem(isBetter ? name : apart(receipt), JSON.stringify(receipt));
+  return true;
+};
+
+/** A win waits to be sent, unless another one of its day does, or it has been sent from here or from where the file was made. */
+const addUnsent = (storage: Storage, key: string, win: Unsent): boolean => {
+  const name = PREFIXES.unsent + key;
+  if (storage.getItem(name) !== null) return false;
+  const receipts = namesIn(storage, PREFIXES.receipts + key).map(
+    (each) => parseJson(storage.getItem(each)) as Receipt | null | undefined,
+  );
+  if (receipts.some((receipt) => receipt?.log === win.log)) return false;
+  storage.setItem(name, JSON.stringify(win));
   return true;
 };

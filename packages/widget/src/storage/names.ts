@@ -6,6 +6,8 @@ export const PREFIXES = {
   played: "solitaire-table/1/played/",
   /** Followed by the day, the game and the API's address. */
   receipts: "solitaire-table/1/receipt/",
+  /** Followed by the same. */
+  unsent: "solitaire-table/1/unsent/",
 } as const;
 
 /** All names in a storage that begin with a prefix. */

@@ -15,17 +15,19 @@ const WANTED: Readonly<Record<Exclude<Wanted, "nothing">, string>> = {
   playedKey: "a game and a deal, such as penguin/12345",
   gamesKey: "rules, a deal and a slot, such as penguin@1/12345/0",
   receiptsKey: "a day, a game and an address",
+  rules: "rules with their version, such as penguin@1",
   sameDeal: "the deal that the game is kept under",
+  sameDay: "the day, the game and the address that the win is kept under",
 };
 
 /** English texts about taking statistics and games elsewhere, which load when that is done. */
 export const enTransfer = {
   saved: (name: string): string => `Saved as ${name}.`,
-  loaded: ({ played, games, receipts, isFull }: Merged): string =>
+  loaded: ({ played, games, receipts, unsent, isFull }: Merged): string =>
     `${
-      played + games + receipts === 0
+      played + games + receipts + unsent === 0
         ? "There is nothing in this file that is not here already."
-        : `New here: ${count(played, "record of a deal", "records of deals")}, ${count(games, "saved game", "saved games")}, ${count(receipts, "receipt", "receipts")}.`
+        : `New here: ${count(played, "record of a deal", "records of deals")}, ${count(games, "saved game", "saved games")}, ${count(receipts, "receipt", "receipts")}${unsent === 0 ? "" : `, ${count(unsent, "win", "wins")} to be sent`}.`
     }${isFull ? " The browser would not keep all of it." : ""}`,
   fault: (fault: Fault): string => {
     switch (fault.code) {
@@ -34,7 +36,7 @@ export const enTransfer = {
       case "other-file":
         return "Nothing was taken: the file has not been saved by this table.";
       case "other-version":
-        return `Nothing was taken: the file is of version ${fault.version}, this page reads version 1.`;
+        return `Nothing was taken: the file is of version ${fault.version}, this page reads versions 1 and 2.`;
       default: {
         const place = fault.at.length === 0 ? "the file" : fault.at.join(" › ");
         return fault.wanted === "nothing"

@@ -14,17 +14,19 @@ const WANTED: Readonly<Record<Exclude<Wanted, "nothing">, string>> = {
   playedKey: "игра и расклад, как penguin/12345",
   gamesKey: "правила, расклад и место, как penguin@1/12345/0",
   receiptsKey: "день, игра и адрес",
+  rules: "правила с версией, как penguin@1",
   sameDeal: "расклад, под которым хранится игра",
+  sameDay: "день, игра и адрес, под которыми хранится победа",
 };
 
 /** Russian texts about taking statistics and games elsewhere. */
 export const ruTransfer: TransferStrings = {
   saved: (name) => `Сохранено в файл ${name}.`,
-  loaded: ({ played, games, receipts, isFull }) =>
+  loaded: ({ played, games, receipts, unsent, isFull }) =>
     `${
-      played + games + receipts === 0
+      played + games + receipts + unsent === 0
         ? "В этом файле нет ничего нового."
-        : `Новое здесь: ${count(played, "расклад", "расклада", "раскладов")}, ${count(games, "сохранённая игра", "сохранённые игры", "сохранённых игр")}, ${count(receipts, "квитанция", "квитанции", "квитанций")}.`
+        : `Новое здесь: ${count(played, "расклад", "расклада", "раскладов")}, ${count(games, "сохранённая игра", "сохранённые игры", "сохранённых игр")}, ${count(receipts, "квитанция", "квитанции", "квитанций")}${unsent === 0 ? "" : `, ${count(unsent, "неотправленная победа", "неотправленные победы", "неотправленных побед")}`}.`
     }${isFull ? " Браузер сохранил не всё." : ""}`,
   fault: (fault) => {
     switch (fault.code) {
@@ -33,7 +35,7 @@ export const ruTransfer: TransferStrings = {
       case "other-file":
         return "Ничего не загружено: этот файл сохранён не этим столом.";
       case "other-version":
-        return `Ничего не загружено: версия файла ${fault.version}, а страница читает версию 1.`;
+        return `Ничего не загружено: версия файла ${fault.version}, а страница читает версии 1 и 2.`;
       default: {
         const place = fault.at.length === 0 ? "весь файл" : fault.at.join(" › ");
         return fault.wanted === "nothing"
