@@ -63,3 +63,18 @@ test("docs/deploy.md names settings that there are", () => {
   expect(names.filter((name) => !settings.includes(name))).toEqual([]);
   expect(names).toEqual(expect.arrayContaining(["DAILY_SECRET", "SCHEME_SINCE"]));
 });
+
+test("docs/failures.md names tests that there are", () => {
+  const page = read("docs/failures.md");
+  const rows = allOf(page, /^\|(.*)\|$/gm).filter((row) => row.includes("]("));
+  const missing = rows.flatMap((row) =>
+    row.split("[").flatMap((part) => {
+      const [, path] = /\]\(\.\.\/([^)]+)\)/.exec(part) ?? [];
+      const titles = allOf(part, /(?<![\w])_(.+?)_(?![\w])/g);
+      if (path === undefined) return titles;
+      return titles.length === 0 ? [path] : titles.filter((title) => !read(path).includes(title));
+    }),
+  );
+  expect(rows.length).toBeGreaterThan(30);
+  expect(missing).toEqual([]);
+});
