@@ -220,6 +220,23 @@ describe("Board", () => {
     expect(zodiac.board.elementOf("F1", -1)!.querySelectorAll("use")).to.have.length(1);
   });
 
+  it("shows of every covered card the index alone, for those who ask for less motion as well", async () => {
+    await emulateMedia({ reducedMotion: "reduce" });
+    try {
+      const { deal, entries } = await solutionOf("rouge-et-noir");
+      const table = await BoardFixture.of(gameOf("rouge-et-noir", deal));
+      await nextFrame();
+      for (const entry of entries.slice(0, 70)) playEntry(table.game, entry);
+      table.show();
+      const art = [...table.board.element.querySelectorAll(".covered .art")];
+      await Promise.all(art.flatMap((each) => each.getAnimations().map(({ finished }) => finished)));
+      expect(art.length).to.be.above(30);
+      expect(art.filter((each) => getComputedStyle(each).visibility !== "hidden")).to.deep.equal([]);
+    } finally {
+      await emulateMedia({ reducedMotion: "no-preference" });
+    }
+  });
+
   describe("selection and targets", () => {
     it("lift the selected run and ring it as one", async () => {
       const table = await penguin();

@@ -1,7 +1,7 @@
 import { type Card, FACE_DOWN, identityOf, isFaceUp } from "@solitaire/engine";
 import type { Layout } from "../layout/types.js";
 import { CardView } from "./card-view.js";
-import { isDealtRow, isTurned, whereabouts } from "./compare.js";
+import { isDealtRow, isTurned, type Whereabouts, whereabouts } from "./compare.js";
 import { dealOrder, dealOrigin } from "./deal-order.js";
 import type { BoardNames } from "./labels.js";
 import { type Point, ROW_APART } from "./motion.js";
@@ -18,6 +18,17 @@ export interface Step {
   readonly deal: boolean;
   /** Cards in the hand, which stay there. */
   readonly held: readonly CardView[];
+}
+
+/** How a card gets to its place. */
+interface Way {
+  readonly card: Card;
+  readonly view: CardView;
+  /** Where it is seen now. */
+  readonly from: Point;
+  /** It glides. */
+  readonly goes: boolean;
+  readonly was: Whereabouts | undefined;
 }
 
 /** All piles and their cards. Every card is found again by its identity, and keeps its element. */
@@ -76,7 +87,7 @@ export class TableView {
       const place = layout.piles[i]!;
       const group = this.#places[i]!;
       group.lay(place);
-      const drawn = pile.cards.flatMap((card, index): CardView[] => {
+      const ways = pile.cards.flatMap((card, index): Way[] => {
         const id = identityOf(card);
         const spot = place.cards[index]!;
         const was = then.get(id);
@@ -87,22 +98,28 @@ export class TableView {
         const goes = moves && (from.x !== spot.x || from.y !== spot.y) && (dealt?.has(id) ?? true);
         const isSeen = view.element.isConnected && (goes || view.isMoving);
         view.at = { pile: pile.name, index };
-        view.place(spot, !isFaceUp(card), spot.z === pile.cards.length - 1 ? place.edges : 0);
         // What lies deep in a squared pile is drawn only on its way there.
         if (spot.buried && !isSeen) {
+          view.place(spot, !isFaceUp(card), 0);
           view.element.remove();
           return [];
         }
         view.draw(card, place.box.w, state.beak === id && pile.role !== "foundation", layout.large);
-        if (goes) {
-          const delay = dealt?.get(id) ?? (was && isDealtRow(was.pile, pile) ? ROW_APART * inRow++ : 0);
-          const showed = deal ? fromStock && card | FACE_DOWN : was?.card;
-          view.glideFrom(from, { delay, above: was?.pile.name !== pile.name });
-          if (showed && isTurned(showed, card)) view.turnFrom(showed, place.box.w, layout.large, delay);
-        }
-        return [view];
+        return [{ card, view, from, goes, was }];
       });
+      const drawn = ways.map(({ view }) => view);
+      // Before any class is changed: Chromium's moveBefore forgets what a change means to an element's children.
       group.stack(drawn);
+      for (const { card, view, from, goes, was } of ways) {
+        const id = identityOf(card);
+        const spot = place.cards[view.at.index]!;
+        view.place(spot, !isFaceUp(card), spot.z === pile.cards.length - 1 ? place.edges : 0);
+        if (!goes) continue;
+        const delay = dealt?.get(id) ?? (was && isDealtRow(was.pile, pile) ? ROW_APART * inRow++ : 0);
+        const showed = deal ? fromStock && card | FACE_DOWN : was?.card;
+        view.glideFrom(from, { delay, above: was?.pile.name !== pile.name });
+        if (showed && isTurned(showed, card)) view.turnFrom(showed, place.box.w, layout.large, delay);
+      }
       this.#label(group, drawn, pile, state);
     }
     this.#state = state;
