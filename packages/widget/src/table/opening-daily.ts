@@ -9,6 +9,19 @@ import type { Opened } from "./opening.js";
 import type { Request } from "./request.js";
 import { Results, type ResultsNews } from "./results.js";
 
+/** How long a daily that was begun waits for the API, in milliseconds. */
+const PATIENCE_MS = 3000;
+
+const isLate = async (answer: Promise<unknown>): Promise<boolean> => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<true>((resolve) => {
+    timer = setTimeout(() => resolve(true), PATIENCE_MS);
+  });
+  const first = await Promise.race([answer.then(() => false), late]);
+  clearTimeout(timer);
+  return first;
+};
+
 /**
  * Finds the daily that a page asks for, by its API; what the API is away for may still be kept here.
  * Errors: `bad-date`, `unknown-rules`, `bad-deal`, and those of the API and of the way to it.
@@ -24,7 +37,16 @@ export const openDaily = async (
   const texts = speech.part("daily");
   if (date !== undefined && !isDay(date)) return { code: "bad-date", message: texts.badDate(date), passes: false };
   const makeResults = (news: ResultsNews): Results => new Results(api, environment, news, speech);
-  const answer = await new ApiClient(api, environment.fetch).daily(rules.variant.id, date);
+  // Without an answer nobody knows the day but this machine's clock: good enough to go on with what was begun.
+  const today = date ?? dayAt(environment.date());
+  const playOn = async (code: string): Promise<Opened | undefined> => {
+    const kept = await keeper.takeDaily(today);
+    return kept && { dealt: kept, makeResults, warning: { code, message: texts.playsOn } };
+  };
+  const asking = new ApiClient(api, environment.fetch).daily(rules.variant.id, date);
+  const begun = (await isLate(asking)) ? await playOn("unreachable") : undefined;
+  if (begun) return begun;
+  const answer = await asking;
   if (answer.ok) {
     const daily = answer.value;
     const ours = rulesTag(rules.variant);
@@ -37,10 +59,8 @@ export const openDaily = async (
   }
   const { code, passes } = answer.error;
   const message = sentenceOf(answer.error, date, texts);
-  // Without an answer nobody knows the day but this machine's clock: good enough to go on with what was begun.
-  const today = date ?? dayAt(environment.date());
-  const kept = passes ? await keeper.takeDaily(today) : undefined;
-  if (kept) return { dealt: kept, makeResults, warning: { code, message: texts.playsOn } };
+  const kept = passes ? await playOn(code) : undefined;
+  if (kept) return kept;
   return { code, message: `${texts.unreachableDaily} ${message}`, passes };
 };
 
