@@ -108,6 +108,8 @@ export class SolitaireTable extends SettingsElement {
   private langs: MutationObserver | undefined;
 
   /** The moves from the deal to the position. Setting it plays them; undo brings back what was there. */
+  // Lit's too, so that it finds a log that was set before the element was defined.
+  @property({ attribute: false, noAccessor: true })
   get log(): string {
     this.controller.playLog();
     return this.controller.table?.session.game.log ?? "";
@@ -127,7 +129,6 @@ export class SolitaireTable extends SettingsElement {
 
   override connectedCallback(): void {
     this.environment ??= browserEnvironment();
-    this.takeEarlyLog();
     this.langs = watchLang(this, () => this.listen());
     this.listen();
     if (!this.controller.board) this.controller.start();
@@ -284,14 +285,6 @@ export class SolitaireTable extends SettingsElement {
 
   protected override render(): TemplateResult {
     return tableFrame(this, this.controller, this.speech);
-  }
-
-  /** A log that was set before the element was defined hides the property. Lit does the same for its own. */
-  private takeEarlyLog(): void {
-    if (!Object.hasOwn(this, "log")) return;
-    const { log } = this;
-    Reflect.deleteProperty(this, "log");
-    this.log = log;
   }
 
   /** To the player's own game, with the log that was set. */
