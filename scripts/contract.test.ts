@@ -41,7 +41,7 @@ const sentence = (title: string, begin: string): string[] =>
 
 describe("the element's README and its manifest agree", () => {
   test("on attributes", () => {
-    expect(rows("Attributes")).toEqual(namesOf(element.attributes));
+    expect([...rows("Attributes"), ...rows("Settings")].toSorted()).toEqual(namesOf(element.attributes));
   });
 
   test("on properties that have no attribute", () => {

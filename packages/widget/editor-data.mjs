@@ -2,8 +2,12 @@ import { mkdirSync, writeFileSync } from "node:fs";
 
 /** Text values that an attribute may have, by the property's name. They come of the code itself, once it is built. */
 const readValues = async () => {
-  const [{ SETTINGS }, { variants }] = await Promise.all([import("./dist/settings.js"), import("@solitaire/engine")]);
-  return { ...SETTINGS, game: variants.map(({ id }) => id) };
+  const [{ VALUED, valuesOf }, { variants }] = await Promise.all([
+    import("./dist/settings/definition.js"),
+    import("@solitaire/engine"),
+  ]);
+  const settings = Object.fromEntries(VALUED.map((setting) => [setting, valuesOf(setting)]));
+  return { ...settings, game: variants.map(({ id }) => id) };
 };
 
 /** Names modules as they are published: `src/x.ts`, and what is built of it, are `dist/x.js`. */

@@ -24,7 +24,7 @@ const cssTemplates = {
 
 /** What several dialogs are made of. */
 const DIALOG_PARTS =
-  /src\/(dialogs\/(close-button|figure|hand-over|page-head|share)|daily\/(star-chart|stems)|replay\/link|strings\/en-share|styles\/share\.css)\.ts$/;
+  /src\/(dialogs\/(close-button|figure|hand-over|page-head|share)|daily\/(star-chart|stems)|replay\/link|settings\/choose|strings\/en-share|styles\/share\.css)\.ts$/;
 
 /** What asks the solver, for the table and for its new deals. */
 const SOLVING = /src\/analysis\/(solver-client|channel|worker-url)\.ts$/;

@@ -10,5 +10,5 @@ export {
   SolitaireWinEvent,
   type TableState,
 } from "./events.js";
-export type { Colours, Motion, Theme } from "./settings.js";
+export type { Setting, Value, Valued } from "./settings/definition.js";
 export { SolitaireTable } from "./solitaire-table.js";

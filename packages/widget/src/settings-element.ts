@@ -1,42 +1,49 @@
 import { LitElement, type PropertyValues } from "lit";
 import { property } from "lit/decorators.js";
-import {
-  attributeOf,
-  type AutoMove,
-  type Colours,
-  type DealsDrawn,
-  type Indices,
-  isValid,
-  type Motion,
-  type Setting,
-  SETTINGS,
-  type Theme,
-} from "./settings.js";
+import { isValue, type PageSettings, VALUED, type Value, type Valued, valuesOf } from "./settings/definition.js";
 import type { Speech } from "./strings/speech.js";
 import type { Notices } from "./table/notices.js";
 
-/** The settings of a table: how it looks, what it tells, what it does by itself. */
-export class SettingsElement extends LitElement {
-  /** `light`, `dark`, or `auto`: as the visitor's system has it. */
-  @property({ reflect: true, useDefault: true }) theme: Theme = "auto";
+/** The attribute of a setting. */
+const attributeOf = (setting: Valued): string => setting.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-  /** `off`: cards do not glide. `auto`: they do, unless the visitor's system asks for less motion. */
-  @property({ reflect: true, useDefault: true }) motion: Motion = "auto";
+/**
+ * What a page says of the settings of a table: how it looks, what it tells, what it does by itself. Each is left to the
+ * player, who may choose in a dialog, until the page gives it another value than its first.
+ */
+export class SettingsElement extends LitElement implements PageSettings {
+  /** `light` or `dark`. Left to the player, it is as the visitor's system has it, until a choice is made. */
+  @property({ reflect: true, useDefault: true }) theme: Value<"theme"> = "auto";
 
-  /** `two` or `four` colours of suits, or `auto`: two in Rouge et Noir, else four. */
-  @property({ reflect: true, useDefault: true }) colours: Colours = "auto";
+  /** The felt: `sage`, `linen`, `slate` or `pine`. */
+  @property({ reflect: true, useDefault: true }) felt: Value<"felt"> = "auto";
+
+  /** The backs of cards: `indigo`, `madder`, `lichen` or `heather`. */
+  @property({ reflect: true, useDefault: true }) back: Value<"back"> = "auto";
+
+  /** `two` or `four` colours of suits; the table's own choice is two in Rouge et Noir, else four. */
+  @property({ reflect: true, useDefault: true }) colours: Value<"colours"> = "auto";
 
   /** The letters of the ranks on the cards: `latin` (A K Q J) or `cyrillic` (Т К Д В). */
-  @property({ reflect: true, useDefault: true }) indices: Indices = "latin";
+  @property({ reflect: true, useDefault: true }) indices: Value<"indices"> = "auto";
+
+  /** `large`: cards with large indices, on a table that scrolls where it has to. `fit`: as the table has room. */
+  @property({ reflect: true, useDefault: true }) print: Value<"print"> = "auto";
+
+  /** Lays the table out with left for right. */
+  @property({ type: Boolean, reflect: true, useDefault: true }) mirrored = false;
+
+  /** How cards glide: `calm`, `brisk` (in half the time), or `off`. Less, where the visitor's system asks for less motion. */
+  @property({ reflect: true, useDefault: true }) motion: Value<"motion"> = "auto";
+
+  /** `on`: cards go to foundations by themselves, where that can never hurt. `off`: no card does. */
+  @property({ reflect: true, useDefault: true, attribute: "auto-move" }) autoMove: Value<"autoMove"> = "auto";
+
+  /** Which deals are drawn: those that can be won (`winnable`), or `any`. */
+  @property({ reflect: true, useDefault: true }) deals: Value<"deals"> = "auto";
 
   /** Does not show the time. */
   @property({ type: Boolean, reflect: true, useDefault: true, attribute: "no-timer" }) noTimer = false;
-
-  /** `off`: no card goes to a foundation by itself. `auto`: cards do, where that can never hurt. */
-  @property({ reflect: true, useDefault: true, attribute: "auto-move" }) autoMove: AutoMove = "auto";
-
-  /** Which deals are drawn: `winnable`, or `any`. `auto`: such as can be won. */
-  @property({ reflect: true, useDefault: true }) deals: DealsDrawn = "auto";
 
   /** Does not tell whether the game can be won. */
   @property({ type: Boolean, reflect: true, useDefault: true, attribute: "no-verdict" }) noVerdict = false;
@@ -44,15 +51,15 @@ export class SettingsElement extends LitElement {
   /** Gives no hints. */
   @property({ type: Boolean, reflect: true, useDefault: true, attribute: "no-hints" }) noHints = false;
 
-  /** A value that a changed setting does not have is told, in the language on its way, and taken as the first one. */
+  /** A value that a changed setting does not have is told, in the language on its way, and decides nothing. */
   protected checkSettings(changed: PropertyValues<SettingsElement>, speech: Speech, notices: Notices): void {
-    const check = (setting: Setting): void => {
-      const value = this[setting];
-      if (isValid(setting, value)) return;
+    const check = (setting: Valued): void => {
+      const value: unknown = this[setting];
+      if (isValue(setting, value)) return;
       if (speech.ready) return void speech.ready.then(() => check(setting));
-      const message = speech.strings.badSetting(attributeOf(setting), value, SETTINGS[setting]);
+      const message = speech.strings.badSetting(attributeOf(setting), String(value), valuesOf(setting));
       notices.fail({ code: "bad-setting", message });
     };
-    for (const setting of Object.keys(SETTINGS) as Setting[]) if (changed.has(setting)) check(setting);
+    for (const setting of VALUED) if (changed.has(setting)) check(setting);
   }
 }

@@ -232,6 +232,11 @@ export class SolitaireTable extends SettingsElement {
     void this.dialogs.open("statistics");
   }
 
+  /** Opens the settings. */
+  showSettings(): void {
+    void this.dialogs.open("settings");
+  }
+
   /** Opens the phone's sheet with the rarer buttons. */
   showMore(): void {
     void this.dialogs.open("more");
@@ -260,12 +265,11 @@ export class SolitaireTable extends SettingsElement {
   protected override willUpdate(changed: PropertyValues<SolitaireTable>): void {
     if (isServer) return;
     this.lostFocus.remember(this.renderRoot as ShadowRoot);
-    if (changed.has("indices")) this.controller.setIndices();
+    this.controller.settings.refresh();
     if (!this.hasUpdated || ASKED.some((name) => changed.has(name))) this.ask();
     this.controller.playLog();
     if (changed.has("replay")) this.controller.replays?.ask(textOf(this.replay));
     if (changed.has("solverUrl") && this.hasUpdated) this.controller.advice.renew();
-    if (changed.has("noVerdict")) this.controller.advice.follow();
     this.checkSettings(changed, this.speech, this.controller.notices);
   }
 
@@ -315,8 +319,8 @@ export class SolitaireTable extends SettingsElement {
   }
 
   private async showWin(): Promise<void> {
-    const { board, table } = this.controller;
-    if (this.motion !== "off") await board!.celebrate();
+    const { board, settings, table } = this.controller;
+    if (settings.get("motion") !== "off") await board!.celebrate();
     // Another game meanwhile: nothing to tell any more.
     if (this.controller.table === table) this.showResult();
   }

@@ -12,6 +12,7 @@ export type IconName =
   | "deal"
   | "calendar"
   | "statistics"
+  | "settings"
   | "rules"
   | "more"
   | "close"
@@ -44,6 +45,7 @@ export const ICONS: Readonly<Record<IconName, Drawing>> = {
         circle(18.5, 10.4, 2.3),
     ],
   ],
+  settings: [["M4 7h9m6 0h1M4 17h1m6 0h9" + circle(16, 7, 2.7) + circle(8, 17, 2.7)]],
   rules: [[circle(12, 12, 8.5) + "M9.7 9.7a2.4 2.4 0 1 1 3.6 2.1c-.9.5-1.3 1-1.3 2"], [circle(12, 16.5, 1.4), "solid"]],
   more: [[circle(5.5, 12, 2) + circle(12, 12, 2) + circle(18.5, 12, 2), "solid"]],
   close: [["M6 6l12 12M18 6 6 18"]],

@@ -40,6 +40,7 @@ export const moreSheet = (
     ${entry(shareIcon(), game.isWon ? sharing.shareResult : sharing.shareDeal, "", true, () => actions.share())}
     ${entry(logIcon(), sharing.log, "", true, () => actions.showLog())}
     ${entry("statistics", strings.statistics, "", true, () => actions.showStatistics())}
+    ${entry("settings", strings.settings, "", true, () => actions.showSettings())}
     ${entry("rules", texts.rulesOf(strings.game(rules.variant)), "", true, () => actions.showRules())}
   </div>`;
 };

@@ -4,12 +4,11 @@ import type { TableController } from "../table/controller.js";
 import type { Table } from "../table/table.js";
 import { Dialogs, learnDialogs } from "./dialogs.js";
 
-export type PageName = "rules" | "calendar" | "statistics" | "more" | "result" | "share" | "log";
+export type PageName = "rules" | "calendar" | "statistics" | "more" | "settings" | "result" | "share" | "log";
 
 /** The element, as far as what is opened over it goes. */
 export interface PagesElement extends FrameActions {
   readonly baseURI: string;
-  readonly noTimer: boolean;
   readonly shareUrl: string | null;
   daily: boolean;
   date: string;
@@ -72,6 +71,11 @@ const LOADERS: Readonly<Record<PageName, (host: PagesHost, table: Table) => Prom
     return (dialogs, { session }, { controller }) =>
       openStatistics(dialogs, session.rules.variant, controller.hands!.memory);
   },
+  settings: async ({ controller, speech }) => {
+    const { enSettings, openSettings } = await import("./settings-page.js");
+    await Promise.all([speech.learn("settings", enSettings), controller.loadLooks()]);
+    return (dialogs) => openSettings(dialogs, controller.settings, () => controller.board?.layout?.twoColours === true);
+  },
   log: async () => {
     const { openLog } = await import("./log-page.js");
     return (dialogs, { session }, host) =>
@@ -111,11 +115,11 @@ const openResult: Opener = (dialogs, { session }, { controller, element }) => {
 
 /** Hands the result of a won game on, or else the deal. */
 const share: Opener = (dialogs, { session }, host) => {
-  const { controller, element } = host;
+  const { controller } = host;
   const sharing = {
     session,
     par: controller.daily?.par,
-    showsTime: !element.noTimer,
+    showsTime: controller.settings.get("timer") === "on",
     base: shareBase(dialogs, host),
   };
   void dialogs.share(sharing, (sentence) => {

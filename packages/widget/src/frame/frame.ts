@@ -17,6 +17,7 @@ export interface FrameActions {
   nextPlayable(): void;
   showCalendar(): void;
   showStatistics(): void;
+  showSettings(): void;
   showRules(): void;
   share(): void;
   showLog(): void;
@@ -65,6 +66,7 @@ export const tools = (
     <div class="group wide">
       ${hasCalendar ? tool("calendar", strings.calendar, true, () => actions.showCalendar()) : nothing}
       ${tool("statistics", strings.statistics, true, () => actions.showStatistics())}
+      ${tool("settings", strings.settings, true, () => actions.showSettings())}
       ${tool("rules", strings.rules, true, () => actions.showRules())}
     </div>
     <div class="group narrow">${tool("more", strings.more, true, () => actions.showMore())}</div>

@@ -14,21 +14,19 @@ export interface FrameElement extends FrameActions {
   readonly baseURI: string;
   readonly environment: Environment | undefined;
   readonly noHints: boolean;
-  readonly noTimer: boolean;
-  readonly noVerdict: boolean;
 }
 
 /** Everything that the element shows: head, tools, felt and status, what there is to say. */
 export const tableFrame = (element: FrameElement, controller: TableController, speech: Speech): TemplateResult => {
   const { ready, strings } = speech;
-  const { board, notices, opener, shown: table, variant } = controller;
+  const { board, notices, opener, settings, shown: table, variant } = controller;
   const { notice, problem, spoken } = notices;
   const frame = controller.hands?.frame;
   const replay = controller.replays?.current;
   const session = table?.session;
   const layout = board?.layout;
   const { adviser } = controller.advice;
-  const advice = element.noVerdict || !session ? undefined : adviser?.verdict(session);
+  const advice = settings.get("verdict") === "off" || !session ? undefined : adviser?.verdict(session);
   const elapsed = session?.dealt.clock.read(element.environment!.now()) ?? 0;
   const hasCalendar = calendarApi(variant, element.api, element.baseURI) !== undefined;
   return html`<div class="sizer"></div>
@@ -53,7 +51,7 @@ export const tableFrame = (element: FrameElement, controller: TableController, s
           </div>
           ${session ? nothing : problem ? message(problem) : opener.isLoading && !ready ? message({ text: strings.loading, actions: [] }) : nothing}
         </div>
-        ${replay?.progress() ?? (session && frame!.status(session, strings, element, element.noTimer ? undefined : elapsed, advice))}
+        ${replay?.progress() ?? (session && frame!.status(session, strings, element, settings.get("timer") === "off" ? undefined : elapsed, advice))}
       </div>
       ${notice ? noticeBar(notice) : nothing}
       <p class="spoken" aria-live="polite">${spoken}</p>

@@ -16,6 +16,7 @@ export type Command =
         | "foundation"
         | "peek"
         | "hint"
+        | "settings"
         | "help";
     };
 
@@ -37,6 +38,7 @@ const KEYS: ReadonlyMap<string, Simple> = new Map([
   [" ", "pick"],
   ["Enter", "enter"],
   ["Escape", "escape"],
+  [",", "settings"],
   ["?", "help"],
 ]);
 

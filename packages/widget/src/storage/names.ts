@@ -8,6 +8,8 @@ export const PREFIXES = {
   receipts: "solitaire-table/1/receipt/",
   /** Followed by the same. */
   unsent: "solitaire-table/1/unsent/",
+  /** Followed by the setting. */
+  settings: "solitaire-table/1/setting/",
 } as const;
 
 /** All names in a storage that begin with a prefix. */

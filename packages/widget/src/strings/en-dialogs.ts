@@ -52,6 +52,7 @@ export const enDialogs = {
     ["F", "plays a card to a foundation"],
     ["P", "looks into a squared pile"],
     ["H", "shows a hint"],
+    [",", "opens the settings"],
     ["?", "opens this page"],
   ] as readonly (readonly [key: string, does: string])[],
 };

@@ -130,6 +130,7 @@ export const en = {
   newDeal: "New deal",
   calendar: "Calendar",
   statistics: "Statistics",
+  settings: "Settings",
   rules: "Rules",
   more: "More",
   nextPlayable: "Next playable",

@@ -149,6 +149,7 @@ export const ru: Strings = {
   restart: "Сначала",
   newDeal: "Новый расклад",
   calendar: "Календарь",
+  settings: "Настройки",
   rules: "Правила",
   statistics: "Статистика",
   more: "Ещё",

@@ -5,6 +5,7 @@ import type { DailyStrings } from "./en-daily.js";
 import type { DialogStrings } from "./en-dialogs.js";
 import type { ReplayStrings } from "./en-replay.js";
 import type { Said } from "./en-said.js";
+import type { SettingsStrings } from "./en-settings.js";
 import type { ShareStrings } from "./en-share.js";
 import type { StatisticsStrings } from "./en-statistics.js";
 import type { TransferStrings } from "./en-transfer.js";
@@ -21,6 +22,7 @@ export interface Texts {
   readonly statistics: StatisticsStrings;
   readonly calendar: CalendarStrings;
   readonly transfer: TransferStrings;
+  readonly settings: SettingsStrings;
 }
 
 export type Part = keyof Texts;

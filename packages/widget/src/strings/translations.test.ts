@@ -6,6 +6,7 @@ import { enDaily } from "./en-daily.js";
 import { enDialogs } from "./en-dialogs.js";
 import { enReplay } from "./en-replay.js";
 import { enSaid } from "./en-said.js";
+import { enSettings } from "./en-settings.js";
 import { enShare } from "./en-share.js";
 import { enStatistics } from "./en-statistics.js";
 import { enTransfer } from "./en-transfer.js";
@@ -27,6 +28,7 @@ const english: Texts = {
   statistics: enStatistics,
   calendar: enCalendar,
   transfer: enTransfer,
+  settings: enSettings,
 };
 const NUMBERS = [0, 1, 2, 5, 11, 21, 22, 25];
 

@@ -65,7 +65,7 @@ export const adviceStyles: CSSResult = css`
       opacity: 1;
     }
   }
-  :host([motion="off"]) .hint {
+  :host(:state(motion-off)) .hint {
     animation: none;
   }
 

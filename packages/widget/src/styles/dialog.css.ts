@@ -316,8 +316,8 @@ export const dialogStyles: CSSResult = css`
       opacity: 0;
     }
   }
-  :host([motion="off"]) dialog,
-  :host([motion="off"]) dialog::backdrop {
+  :host(:state(motion-off)) dialog,
+  :host(:state(motion-off)) dialog::backdrop {
     animation: none;
   }
   @media (forced-colors: active) {

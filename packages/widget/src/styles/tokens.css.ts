@@ -97,12 +97,12 @@ export const tokens: CSSResult = css`
     color-scheme: light;
     ${light}
   }
-  :host([theme="dark"]) {
+  :host(:state(theme-dark)) {
     color-scheme: dark;
     ${dark}
   }
   @media (prefers-color-scheme: dark) {
-    :host(:not([theme="light"], [theme="dark"])) {
+    :host(:not(:state(theme-light), :state(theme-dark))) {
       color-scheme: dark;
       ${dark}
     }

@@ -10,7 +10,7 @@ export const adviceHost = (controller: TableController, host: ControllerHost, sp
   // What has left the document is not thought of, even if the adviser comes to it later.
   session: () => (host.isConnected && !controller.replays?.current ? controller.table?.session : undefined),
   get showsVerdict() {
-    return !host.noVerdict;
+    return controller.settings.get("verdict") === "on";
   },
   get solverUrl() {
     return host.solverUrl ?? "";

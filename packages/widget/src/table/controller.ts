@@ -5,6 +5,7 @@ import type { Drawn } from "../deals/search.js";
 import { SolitaireDealEvent, SolitaireVerifiedEvent } from "../events.js";
 import { loadLayout } from "../layout/index.js";
 import type { DealtGame } from "../session/dealt-game.js";
+import { TableSettings } from "../settings/table-settings.js";
 import { boardStrings } from "../strings/names.js";
 import type { Speech } from "../strings/speech.js";
 import { Advice } from "./advice.js";
@@ -20,6 +21,7 @@ import type { Opened } from "./opening.js";
 import type { Request } from "./request.js";
 import type { Replays } from "./replays.js";
 import type { Results, ResultsNews } from "./results.js";
+import { settingsEffects } from "./settings-effects.js";
 import type { Table } from "./table.js";
 import { tableHost } from "./table-host.js";
 
@@ -27,6 +29,7 @@ import { tableHost } from "./table-host.js";
 export class TableController {
   board: Board | undefined;
   table: Table | undefined;
+  readonly settings: TableSettings;
   readonly notices: Notices;
   readonly advice: Advice;
   readonly opener: Opener;
@@ -44,6 +47,7 @@ export class TableController {
   private opened: Daily | undefined;
   private loading: Promise<void> | undefined;
   private letters: Promise<void> | undefined;
+  private looks: Promise<void> | undefined;
   /** A log that was set and is not played yet. */
   private logToCome: string | undefined;
 
@@ -52,6 +56,7 @@ export class TableController {
     private readonly speech: Speech,
     private readonly news: ControllerNews,
   ) {
+    this.settings = new TableSettings(host, settingsEffects(this, host));
     this.notices = new Notices(speech, host);
     this.advice = new Advice(adviceHost(this, host, speech));
     this.opener = new Opener(openerHost(this, host, news), speech);
@@ -81,12 +86,14 @@ export class TableController {
   }
 
   hostConnected(): void {
+    this.settings.connect(this.host.environment!.kept);
     this.opener.connected();
     this.advice.follow();
     this.deals?.prepare();
   }
 
   hostDisconnected(): void {
+    this.settings.disconnect();
     this.letGo();
     // A table that is only moved goes on waiting for its deal.
     void Promise.resolve().then(() => this.host.isConnected || this.deals?.rest());
@@ -111,13 +118,24 @@ export class TableController {
     host.requestUpdate();
   }
 
-  /** Draws and writes the ranks in the letters that the host asks for. */
+  /** Draws and writes the ranks in the letters that are asked for. */
   setIndices(): void {
-    const { board, host, notices, speech } = this;
-    this.letters = setLetters(board!, speech, () => host.indices === "cyrillic").then(
+    const { board, host, notices, settings, speech } = this;
+    this.letters = setLetters(board!, speech, () => settings.get("indices") === "cyrillic").then(
       (areSet) => void (areSet && host.requestUpdate()),
       () => notices.failToLoad(),
     );
+  }
+
+  /** Gets other felts and backs than the table's own. */
+  loadLooks(): Promise<void> {
+    return (this.looks ??= import("../styles/looks.css.js").then(
+      ({ lookStyles }) => void (this.host.renderRoot as ShadowRoot).adoptedStyleSheets.push(lookStyles.styleSheet!),
+      () => {
+        this.looks = undefined;
+        this.notices.failToLoad();
+      },
+    ));
   }
 
   /** The size of the felt changes: what is held goes home first. */
@@ -178,7 +196,7 @@ export class TableController {
     await speech.learn("said", enSaid);
     (host.renderRoot as ShadowRoot).adoptedStyleSheets.push(...handsStyles.map(({ styleSheet }) => styleSheet!));
     const clock = new TableClock(host.environment!, () => host.requestUpdate());
-    this.hands = new Hands(board, () => this.shown, speech, clock, host);
+    this.hands = new Hands(board, () => this.shown, speech, clock, this.settings, host);
     this.deals = new NewDeals(newDealsHost(this, host, speech));
     this.replays = new Replays(replaysHost(this, host, speech));
   }
@@ -187,7 +205,7 @@ export class TableController {
   async withParts(game: Promise<Opened>, { rules }: Request): Promise<Opened> {
     try {
       this.loading ??= this.load(this.board!);
-      return (await Promise.all([game, this.loading, loadLayout(rules.variant.id), this.letters]))[0];
+      return (await Promise.all([game, this.loading, loadLayout(rules.variant.id), this.letters, this.looks]))[0];
     } catch {
       this.loading = undefined;
       return { code: "load-failed", message: this.speech.strings.loadFailed, passes: true };

@@ -14,6 +14,7 @@ import { stepsOf } from "../session/steps.js";
 import type { Notice } from "../frame/notice.js";
 import { status, tools } from "../frame/frame.js";
 import { picker } from "../frame/picker.js";
+import type { TableSettings } from "../settings/table-settings.js";
 import { type Effect, Session } from "../session/session.js";
 import { enSaid, type Said } from "../strings/en-said.js";
 import type { Speech } from "../strings/speech.js";
@@ -40,7 +41,6 @@ export { enSaid, NewDeals, newDealsHost, Replays, replaysHost, TableClock };
 /** What the hands ask the element. */
 export interface HandsHost extends KeyboardHost {
   readonly environment: Environment | undefined;
-  readonly autoMove: string;
 }
 
 /** Everything that carries what the player does to a table. It loads while the cards are being laid out. */
@@ -63,11 +63,12 @@ export class Hands {
     private readonly table: () => Table | undefined,
     private readonly speech: Speech,
     readonly clock: TableClock,
+    settings: TableSettings,
     host: HandsHost,
   ) {
     board.addSymbols(symbols("i-", ICONS));
-    this.automatic = automatic(() => host.autoMove !== "off");
-    this.playback = new Playback(board.element);
+    this.automatic = automatic(() => settings.get("autoMove") === "on");
+    this.playback = new Playback(board.element, () => board.pace);
     this.memory = new Memory(host.environment!);
     this.pointer = new PointerInput(board, new Gestures(table));
     new Keyboard(table, host).listen(board.element);

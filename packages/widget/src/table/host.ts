@@ -1,14 +1,10 @@
 import type { Environment } from "../environment.js";
+import type { PageSettings } from "../settings/definition.js";
 import type { Asked } from "./request.js";
 
 /** The element, as far as its controller knows it. */
-export interface ControllerHost {
+export interface ControllerHost extends PageSettings {
   readonly environment: Environment | undefined;
-  readonly motion: string;
-  readonly indices: string;
-  readonly autoMove: string;
-  readonly deals: string;
-  readonly noVerdict: boolean;
   readonly solverUrl: string | null;
   readonly replay: string | null;
   readonly isConnected: boolean;
@@ -16,8 +12,10 @@ export interface ControllerHost {
   readonly renderRoot: HTMLElement | DocumentFragment;
   readonly updateComplete: Promise<boolean>;
   requestUpdate(): void;
+  attachInternals(): ElementInternals;
   dispatchEvent(event: Event): boolean;
   showRules(): void;
+  showSettings(): void;
   hint(): void;
   leaveReplay(): void;
 }

@@ -9,6 +9,7 @@ const REPEATS: ReadonlySet<Command["type"]> = new Set(["go", "stock", "undo", "r
 /** What keys do besides playing. */
 export interface KeyboardHost {
   showRules(): void;
+  showSettings(): void;
   hint(): void;
 }
 
@@ -119,6 +120,9 @@ export class Keyboard {
         return spot !== undefined;
       case "hint":
         this.host.hint();
+        return true;
+      case "settings":
+        this.host.showSettings();
         return true;
       default:
         this.host.showRules();

@@ -10,7 +10,7 @@ export const newDealsHost = (controller: TableController, host: ControllerHost, 
     return host.environment!;
   },
   get dealsAny() {
-    return host.deals === "any";
+    return controller.settings.get("deals") === "any";
   },
   get solverUrl() {
     return host.solverUrl ?? "";

@@ -13,8 +13,14 @@ export class Playback {
   /** Settles when nothing is being shown any more. */
   done: Promise<void> = Promise.resolve();
 
-  /** @param element Whose inputs complete it, before they count as anything else. */
-  constructor(private readonly element: HTMLElement) {}
+  /**
+   * @param element Whose inputs complete it, before they count as anything else.
+   * @param pace How fast, as boards have it.
+   */
+  constructor(
+    private readonly element: HTMLElement,
+    private readonly pace: () => number,
+  ) {}
 
   /** @param complete Shows what comes of it all. It has to call {@link stop}. */
   start(steps: readonly (() => void)[], complete: () => void): void {
@@ -24,7 +30,7 @@ export class Playback {
       this.ended = resolve;
     });
     for (const input of INPUTS) this.element.addEventListener(input, complete, { capture: true });
-    const apart = Math.min(APART, WHOLE / steps.length);
+    const apart = Math.min(APART, WHOLE / steps.length) / this.pace();
     const next = (i: number): void => {
       if (i === steps.length - 1) return complete();
       steps[i]!();

@@ -21,7 +21,7 @@ export const replaysHost = (controller: TableController, host: ControllerHost, s
     makeHost: () => ({
       environment: host.environment!,
       get moves() {
-        return host.motion !== "off";
+        return controller.settings.get("motion") !== "off";
       },
       dispatchEvent: () => true,
       tell: () => undefined,

@@ -8,7 +8,7 @@ export const tableHost = (controller: TableController, host: ControllerHost): Ta
     return host.environment!;
   },
   get moves() {
-    return host.motion !== "off";
+    return controller.settings.get("motion") !== "off";
   },
   dispatchEvent: (event) => host.dispatchEvent(event),
   tell: (effect) => controller.notices.say(controller.hands!.describe(effect)),

@@ -14,14 +14,14 @@ export const boxStyles: CSSResult = css`
   :host([hidden]) {
     display: none;
   }
-  :host([colours="two"]) {
+  :host(:state(colours-two)) {
     --solitaire-clubs: var(--solitaire-spades);
     --solitaire-diamonds: var(--solitaire-hearts);
   }
-  :host([colours="four"]) .two .suit-0 {
+  :host(:state(colours-four)) .two .suit-0 {
     color: var(--solitaire-clubs);
   }
-  :host([colours="four"]) .two .suit-3 {
+  :host(:state(colours-four)) .two .suit-3 {
     color: var(--solitaire-diamonds);
   }
   /* The element's height where the page gives none. It follows from the width and the screen, so nothing shifts. */

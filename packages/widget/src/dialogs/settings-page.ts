@@ -1,0 +1,188 @@
+import { FACE_DOWN, makeCard } from "@solitaire/engine";
+import { html, nothing, type TemplateResult } from "lit";
+import { makeFace, SMALL } from "../art/faces.js";
+import { isStill } from "../board/motion.js";
+import { ALL_SETTINGS, type Choice, type Setting, SETTINGS } from "../settings/definition.js";
+import { areKept, choose, chosenIn } from "../settings/choose.js";
+import type { TableSettings } from "../settings/table-settings.js";
+import { enSettings, type SettingsStrings } from "../strings/en-settings.js";
+import { settingsStyles } from "../styles/settings.css.js";
+import type { Dialogs } from "./dialogs.js";
+import { pageHead } from "./page-head.js";
+
+export { enSettings };
+
+/** Settings with a drawing for each choice, by the name of its class. */
+const SWATCHES: ReadonlySet<Setting> = new Set(["back", "felt"]);
+
+/** Settings that are switched on and off: the choice that is on, and the other. */
+const SWITCHES: { readonly [S in Setting]?: readonly [on: Choice<S>, off: Choice<S>] } = {
+  mirrored: ["on", "off"],
+  autoMove: ["on", "off"],
+  verdict: ["on", "off"],
+  deals: ["winnable", "any"],
+  timer: ["on", "off"],
+};
+
+/** Letters are the same in every language. */
+const INDICES = { latin: "A K Q J", cyrillic: "Т К Д В" };
+
+const SECTIONS = {
+  cards: ["colours", "indices", "print", "back"],
+  table: ["felt", "theme", "mirrored"],
+  play: ["autoMove", "verdict", "deals", "timer", "motion"],
+} as const;
+
+/** King of spades, queen of hearts, jack of diamonds, ten of clubs, and a card that lies face down. */
+const SAMPLES = [makeCard(12, 1), makeCard(11, 2), makeCard(10, 3), makeCard(9, 0), FACE_DOWN];
+
+/**
+ * Opens the settings.
+ * @param isTwo Whether the game on the table has two colours of suits of its own accord.
+ */
+export const openSettings = (dialogs: Dialogs, settings: TableSettings, isTwo: () => boolean): void => {
+  const page = new SettingsPage(dialogs, settings, isTwo);
+  dialogs.open(page.texts.title, settingsStyles, () => page.draw());
+};
+
+class SettingsPage {
+  readonly texts: SettingsStrings;
+  private readonly faces = {
+    fit: SAMPLES.map((card) => makeFace(card, SMALL)),
+    large: SAMPLES.map((card) => makeFace(card, SMALL, true)),
+  };
+
+  constructor(
+    private readonly dialogs: Dialogs,
+    private readonly settings: TableSettings,
+    private readonly isTwo: () => boolean,
+  ) {
+    this.texts = dialogs.speech.part("settings");
+  }
+
+  draw(): TemplateResult {
+    const { dialogs, settings, texts } = this;
+    const choices = settings.choices!;
+    const isNew = Object.keys(chosenIn(choices)).length > 0;
+    return html`<div class="settings">
+      ${pageHead(texts.title, dialogs.closing)}
+      <div class="columns">
+        <div>${this.section("cards", this.preview())}</div>
+        <div>${this.section("table")} ${this.section("play")}</div>
+      </div>
+      <footer>
+        <p class="small">${areKept(choices) || !isNew ? texts.kept : texts.notKept}</p>
+        <button class="button plain" type="button" aria-disabled=${isNew ? "false" : "true"} @click=${this.reset}>
+          ${texts.reset}
+        </button>
+      </footer>
+    </div>`;
+  }
+
+  private section(name: keyof typeof SECTIONS, preview: TemplateResult | typeof nothing = nothing): TemplateResult {
+    return html`<section aria-labelledby="settings-${name}">
+      <h3 id="settings-${name}">${this.texts[name]}</h3>
+      ${preview} ${SECTIONS[name].map((setting) => this.row(setting))}
+    </section>`;
+  }
+
+  /** What the cards and the felt come to. */
+  private preview(): TemplateResult {
+    const { faces, settings } = this;
+    return html`<div
+      class="preview ${settings.get("felt") === "pine" ? "felt-pine" : ""} ${this.isTwo() ? "two" : ""}"
+      aria-hidden="true"
+    >
+      ${faces[settings.get("print")].map((face, i) => html`<span class="sample suit-${i === 4 ? "" : [1, 2, 3, 0][i]}">${face}</span>`)}
+    </div>`;
+  }
+
+  private row(setting: Setting): TemplateResult {
+    const { settings, texts } = this;
+    const isFixed = settings.isDecided(setting);
+    const note = isFixed ? texts.byPage : this.noteOf(setting);
+    const about = html`<span class="about">
+      <span id="setting-${setting}">${texts.names[setting]}</span>
+      ${note ? html`<small id="note-${setting}">${note}</small>` : nothing}
+    </span>`;
+    const ids = [`setting-${setting}`, note ? `note-${setting}` : nothing] as const;
+    return SWITCHES[setting] ? this.switched(setting, isFixed, about, ids) : this.chosen(setting, isFixed, about, ids);
+  }
+
+  private switched(setting: Setting, isFixed: boolean, about: TemplateResult, [label, note]: Ids): TemplateResult {
+    const [on, off] = SWITCHES[setting]!;
+    return html`<label class="row">
+      ${about}
+      <input
+        class="switch"
+        type="checkbox"
+        role="switch"
+        aria-labelledby=${label}
+        aria-describedby=${note}
+        ?disabled=${isFixed}
+        .checked=${this.settings.get(setting) === on}
+        @change=${({ target }: Event) => this.choose(setting, (target as HTMLInputElement).checked ? on : off)}
+      />
+    </label>`;
+  }
+
+  private chosen(setting: Setting, isFixed: boolean, about: TemplateResult, [label, note]: Ids): TemplateResult {
+    const now = this.settings.get(setting);
+    const isSwatches = SWATCHES.has(setting);
+    const words = this.wordsOf(setting);
+    return html`<div class="row">
+      ${about}
+      <div
+        class=${isSwatches ? "swatches" : "segments"}
+        role="radiogroup"
+        aria-labelledby=${label}
+        aria-describedby=${note}
+      >
+        ${SETTINGS[setting].map((choice) => {
+          const word = words[choice]!;
+          return html`<label
+            class=${isSwatches ? `swatch ${setting}-${choice}` : "segment"}
+            title=${isSwatches ? word : nothing}
+          >
+            <input
+              type="radio"
+              name="setting-${setting}"
+              aria-label=${isSwatches ? word : nothing}
+              ?disabled=${isFixed}
+              .checked=${choice === now}
+              @change=${() => this.choose(setting, choice)}
+            />${isSwatches ? nothing : word}
+          </label>`;
+        })}
+      </div>
+    </div>`;
+  }
+
+  /** What each choice is called. */
+  private wordsOf(setting: Setting): Readonly<Record<string, string>> {
+    const words: { readonly [S in Setting]?: Readonly<Record<string, string>> } = this.texts.values;
+    return words[setting] ?? INDICES;
+  }
+
+  private noteOf(setting: Setting): string | undefined {
+    const { settings, texts } = this;
+    const now = settings.get(setting);
+    if (setting === "motion") return isStill() && now !== "off" ? texts.lessMotion : undefined;
+    // A colour alone has no name.
+    if (SWATCHES.has(setting)) return this.wordsOf(setting)[now];
+    return (texts.notes as Partial<Record<Setting, string>>)[setting];
+  }
+
+  private choose(setting: Setting, choice: Choice): void {
+    choose(this.settings.choices!, { [setting]: choice });
+    this.dialogs.update();
+  }
+
+  private readonly reset = (): void => {
+    choose(this.settings.choices!, Object.fromEntries(ALL_SETTINGS.map((setting) => [setting, undefined])));
+    this.dialogs.update();
+  };
+}
+
+/** Those of a row's name and of its note. */
+type Ids = readonly [label: string, note: string | typeof nothing];

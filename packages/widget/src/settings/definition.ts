@@ -1,0 +1,72 @@
+/** All settings, with what a player may choose; the first is the table's own choice. Attributes, dialog and storage read them here. */
+export const SETTINGS = {
+  /** Colours of suits; `auto` is the game's own: two in Rouge et Noir, else four. */
+  colours: ["auto", "four", "two"],
+  /** The letters of ranks on the cards: A K Q J or Т К Д В. */
+  indices: ["latin", "cyrillic"],
+  /** The size of cards and what is written beside them. */
+  print: ["fit", "large"],
+  /** The backs of cards. */
+  back: ["indigo", "madder", "lichen", "heather"],
+  felt: ["sage", "linen", "slate", "pine"],
+  /** `auto` is as the visitor's system has it. */
+  theme: ["auto", "light", "dark"],
+  /** Left for right. */
+  mirrored: ["off", "on"],
+  /** Whether cards go to foundations by themselves, where that can never hurt. */
+  autoMove: ["on", "off"],
+  /** Whether the table tells if the game can be won. */
+  verdict: ["on", "off"],
+  /** Which deals are drawn: those that are known to be winnable, or any. */
+  deals: ["winnable", "any"],
+  timer: ["on", "off"],
+  /** How cards glide. All of it is less where the visitor's system asks for less motion. */
+  motion: ["calm", "brisk", "off"],
+} as const;
+
+export type Setting = keyof typeof SETTINGS;
+export type Choice<S extends Setting = Setting> = (typeof SETTINGS)[S][number];
+
+export const ALL_SETTINGS = Object.keys(SETTINGS) as Setting[];
+
+/** Settings that a page decides by a property that is true: which one, and what it decides then. */
+const FLAGS = {
+  mirrored: ["mirrored", "on"],
+  verdict: ["noVerdict", "off"],
+  timer: ["noTimer", "off"],
+} as const;
+
+type Flag = keyof typeof FLAGS;
+
+/** Settings with an attribute that has a value. */
+export type Valued = Exclude<Setting, Flag>;
+
+/** What an attribute may hold: `auto` leaves it to the player. */
+export type Value<S extends Valued> = "auto" | Choice<S>;
+
+/** What a page says of the settings, as properties. */
+export type PageSettings = { readonly [S in Valued]: Value<S> } & {
+  readonly [F in Flag as (typeof FLAGS)[F][0]]: boolean;
+};
+
+/** Whether something is one of a setting's values. */
+export const isChoice = <S extends Setting>(setting: S, value: unknown): value is Choice<S> =>
+  (SETTINGS[setting] as readonly unknown[]).includes(value);
+
+const isFlag = (setting: Setting): setting is Flag => Object.hasOwn(FLAGS, setting);
+
+/** Settings with an attribute that has a value. */
+export const VALUED: readonly Valued[] = ALL_SETTINGS.filter((setting): setting is Valued => !isFlag(setting));
+
+/** All values of a setting's attribute; absent is the first. */
+export const valuesOf = (setting: Valued): readonly string[] => [...new Set(["auto", ...SETTINGS[setting]])];
+
+/** Whether an attribute, or a property, may have a value. None at all is as good as the first. */
+export const isValue = (setting: Valued, value: unknown): boolean =>
+  value === null || value === undefined || value === "auto" || isChoice(setting, value);
+
+/** What a page decides; `undefined` leaves it to the player, as a value does that is none. */
+export const decidedBy = <S extends Setting>(page: PageSettings, setting: S): Choice<S> | undefined => {
+  const value: unknown = isFlag(setting) ? page[FLAGS[setting][0]] && FLAGS[setting][1] : page[setting as Valued];
+  return value !== "auto" && isChoice(setting, value) ? value : undefined;
+};
