@@ -64,7 +64,7 @@ export const headStyles: CSSResult = css`
       font-size: 1.125rem;
     }
     .which {
-      gap: 0.5rem;
+      gap: 0.375rem;
     }
   }
   /* Upright tablets: the same order, everything in sight. */
@@ -122,7 +122,7 @@ export const headStyles: CSSResult = css`
   }
   /* Where the weekday would cost the game's name: as on phones. */
   @container table ((width >= 37.5rem) and (width < 43.125rem)) or
-    ((width >= 60rem) and (width < 75rem)) or ((width >= 87.5rem) and (width < 100rem)) {
+    ((width >= 60rem) and (width < 78.75rem)) or ((width >= 91.25rem) and (width < 101.25rem)) {
     .which > .long {
       display: none;
     }

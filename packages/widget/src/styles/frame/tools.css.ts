@@ -104,21 +104,23 @@ export const toolsStyles: CSSResult = css`
   }
   @container table (width >= 60rem) and (width < 63.75rem) {
     .group + .group {
-      margin-inline-start: 0.5rem;
-      padding-inline-start: 0.5rem;
+      margin-inline-start: 0.375rem;
+      padding-inline-start: 0.375rem;
     }
-    /* The statistics are behind More as well. */
-    .wide .tool:nth-last-child(2) {
+  }
+  /* Calendar and statistics are behind More as well. */
+  @container table (width >= 60rem) and (width < 68.75rem) {
+    .wide .tool:nth-last-child(n + 3) {
       display: none;
     }
   }
-  @container table (width >= 87.5rem) {
+  @container table (width >= 91.25rem) {
     .group:not(.wide, .narrow) .label {
       display: inline;
     }
   }
   /* Longer words, which would cost the daily's date. */
-  @container table (width >= 87.5rem) and (width < 110rem) {
+  @container table (width >= 91.25rem) and (width < 110rem) {
     .tools:lang(ru) .group:not(.wide, .narrow) .label {
       display: none;
     }
