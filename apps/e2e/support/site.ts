@@ -31,14 +31,14 @@ declare module "vitest" {
 }
 
 /**
- * Serves the site with the API to all tests, on an empty database of its own, in which today's dailies (and tomorrow's,
+ * Serves the site with the API to all tests, on an empty database of its own, in which yesterday's and today's dailies (and tomorrow's,
  * should midnight pass) are stored already: the stored row is the truth.
  */
 export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
   const persistTo = mkdtempSync(join(tmpdir(), "solitaire-e2e-"));
   const now = Date.now();
   const day = (from: number): string => new Date(now + from * DAY_MS).toISOString().slice(0, 10);
-  const rows = [day(0), day(1)].flatMap((date) =>
+  const rows = [day(-1), day(0), day(1)].flatMap((date) =>
     Object.entries(DAILIES).map(
       ([game, deal]) =>
         `('${date}', '${game}', '${deal}', '${game}@1', 'e2e', 'none', 0, NULL, ${PAR}, ${DIFFICULTY}, ${now})`,

@@ -106,3 +106,27 @@ describe("today's daily", () => {
     expect(await table.element.getAttribute("daily")).not.toBeNull();
   });
 });
+
+describe("the daily of an earlier day", () => {
+  it("has an address of its own, which a reload keeps with the game, and Back leads to today's", async () => {
+    const yesterday = new Date(Date.parse(today) - 86_400_000).toISOString().slice(0, 10);
+    const { page, table, complaints } = await openTable("penguin", "", DESKTOP);
+    await table.button("Calendar").click();
+    const dialog = table.element.getByRole("dialog");
+    // The first of a month: yesterday is in the one before.
+    if (!yesterday.startsWith(today.slice(0, 7)))
+      await dialog.getByRole("button", { name: "The month before" }).click();
+    await dialog.locator(`[data-day="${yesterday}"]`).click();
+    await page.waitForURL((url) => url.searchParams.get("date") === yesterday);
+    await playLog(table, dragging, beginning);
+    await page.reload();
+    await table.ready();
+    expect(new URL(page.url()).searchParams.get("date")).toBe(yesterday);
+    expect(await table.element.getAttribute("date")).toBe(yesterday);
+    expect(await table.log()).toBe(beginning);
+    await page.goBack();
+    await page.waitForURL((url) => url.search === "");
+    await page.waitForFunction(() => !document.querySelector("solitaire-table")?.getAttribute("date"));
+    expect(complaints).toEqual([]);
+  });
+});

@@ -10,7 +10,8 @@ const states = { won: "сошёлся в свой день", late: "сошёлс
 /** Russian texts of the calendar of daily deals. */
 export const ruCalendar: CalendarStrings = {
   title: "Расклады дня",
-  month: (of) => capital(month(`${of}-01`)),
+  // The year needs no word of its own over a calendar.
+  month: (of) => capital(month(`${of}-01`).replace(/\sг\.$/, "")),
   weekday: date({ weekday: "long" }),
   weekdayShort: date({ weekday: "short" }),
   before: "Предыдущий месяц",
@@ -25,7 +26,7 @@ export const ruCalendar: CalendarStrings = {
   legend: { won: "Сошёлся в свой день", late: "Сошёлся позже", begun: "Начат" },
   streak: (current, best) => `Дней подряд: *${current}*, рекорд: *${best}*`,
   next: (ms, at, isUtc) =>
-    `Следующий расклад дня — через *${inWords(ms)}*, с началом дня по UTC${isUtc ? "" : ` (здесь ${localTime.format(at)})`}.`,
+    `Следующий расклад дня — через *${inWords(ms)}*, с началом дня по\u00A0UTC${isUtc ? "" : ` (здесь ${localTime.format(at)})`}.`,
   away: "Сервер недоступен: сейчас открываются только начатые расклады.",
 };
 

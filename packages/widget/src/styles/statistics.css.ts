@@ -51,6 +51,12 @@ export const statisticsStyles: CSSResult = css`
     margin-block: 1.25rem 0.5rem;
     font-size: 0.9375rem;
   }
+  /* Six, where there are no streaks, fill two rows. */
+  @media (min-width: 600px) {
+    .figures-grid:has(> :nth-child(6):last-child) {
+      grid-template-columns: repeat(3, 1fr);
+    }
+  }
   @media (max-width: 599.98px) {
     .statistics > div {
       padding: 0 1.125rem 1.25rem;
