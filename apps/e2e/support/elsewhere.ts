@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { extname, join } from "node:path";
 import { afterAll, beforeAll } from "vitest";
 
-const TABLE = join(import.meta.dirname, "../../../packages/widget/dist/cdn");
+const BUILT = join(import.meta.dirname, "../../../packages/widget/dist");
 
 /** The strictest policy that the table's README promises to work under. */
 export const STRICT =
@@ -33,7 +33,8 @@ const htmlOf = ({ body, scripts = ["/table/solitaire-table.js"] }: Page): string
   </html>`;
 
 /**
- * Serves pages that are not the site's, from an origin of their own, which has two copies of the table, `/table/` and `/copy/`.
+ * Serves pages that are not the site's, from an origin of their own, which has two copies of the table (`/table/` and
+ * `/copy/`) and one of its solver.
  * @param pages by their paths
  * @returns what their address is, once the tests run
  */
@@ -47,8 +48,10 @@ export const elsewhere = (pages: Readonly<Record<string, Page>>): (() => string)
     if (page)
       send("text/html", htmlOf(page), page.policy === undefined ? {} : { "content-security-policy": page.policy });
     else if (pathname === "/style.css") send("text/css", STYLE);
-    else if (/^\/(table|copy)\//.test(pathname) && extname(pathname) === ".js") {
-      send("text/javascript", readFileSync(join(TABLE, pathname.slice(pathname.indexOf("/", 1)))));
+    else if (pathname === "/solver-worker.js") {
+      send("text/javascript", readFileSync(join(BUILT, "analysis/solver-worker.js")));
+    } else if (/^\/(table|copy)\//.test(pathname) && extname(pathname) === ".js") {
+      send("text/javascript", readFileSync(join(BUILT, "cdn", pathname.slice(pathname.indexOf("/", 1)))));
     } else response.writeHead(204).end();
   });
   beforeAll(() => new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve)));

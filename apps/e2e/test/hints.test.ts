@@ -1,7 +1,6 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { describe, expect, inject, it } from "vitest";
 import { DESKTOP } from "../support/browser.js";
+import { elsewhere } from "../support/elsewhere.js";
 import { TableOnPage } from "../support/table.js";
 import { withBrowser } from "../support/with-browser.js";
 
@@ -32,27 +31,15 @@ describe("hints", () => {
 
 describe("on a page that takes the table from another origin", () => {
   const policy = `default-src 'none'; script-src ${url}; style-src 'self'; img-src 'self'; connect-src 'self'; require-trusted-types-for 'script'; trusted-types lit-html solitaire-table`;
-  const server = createServer(({ url: path }, response) => {
-    if (path === "/style.css") {
-      response.writeHead(200, { "content-type": "text/css" });
-      return response.end("solitaire-table { display: block; height: 700px }");
-    }
-    response.writeHead(path === "/" ? 200 : 204, { "content-type": "text/html", "content-security-policy": policy });
-    return response.end(`<!doctype html>
-      <html lang="en"><title>Elsewhere</title><link rel="stylesheet" href="/style.css" />
-      <script type="module" src="${url}table/solitaire-table.js"></script>
-      <solitaire-table game="penguin" deal="22"></solitaire-table></html>`);
+  const scripts = [`${url}table/solitaire-table.js`];
+  const tableWith = (more: string): string => `<solitaire-table game="penguin" deal="22" ${more}></solitaire-table>`;
+  const address = elsewhere({
+    "/": { body: tableWith(""), policy, scripts },
+    "/solver": { body: tableWith('solver-url="/solver-worker.js"'), policy: `${policy}; worker-src 'self'`, scripts },
   });
-  let elsewhere = "";
-
-  beforeAll(async () => {
-    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-    elsewhere = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-  });
-  afterAll(() => server.close());
 
   it("the verdict comes without a worker, and no policy is broken", async () => {
-    const { page, complaints } = await open(elsewhere, DESKTOP);
+    const { page, complaints } = await open(address(), DESKTOP);
     const table = new TableOnPage(page, "penguin");
     await table.ready();
     await table.element.getByText("Winnable").waitFor();
@@ -62,6 +49,15 @@ describe("on a page that takes the table from another origin", () => {
     await table.button("Back to the last winnable position").click();
     expect(await table.log()).toBe("T2-R6 T5-R1 T2-R2 T6-R4 T7-R7");
     expect(page.workers()).toHaveLength(0);
+    expect(complaints).toEqual([]);
+  });
+
+  it("the verdict comes from a worker where the page has a copy of the solver, and no policy is broken", async () => {
+    const { page, complaints } = await open(`${address()}/solver`, DESKTOP);
+    const table = new TableOnPage(page, "penguin");
+    await table.ready();
+    await table.element.getByText("Winnable").waitFor();
+    expect(page.workers().map((worker) => worker.url())).toEqual([`${address()}/solver-worker.js`]);
     expect(complaints).toEqual([]);
   });
 });
