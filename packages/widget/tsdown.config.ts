@@ -26,12 +26,30 @@ const cssTemplates = {
 const DIALOG_PARTS =
   /src\/(dialogs\/(close-button|figure|hand-over|page-head|share)|daily\/(star-chart|stems)|replay\/link|settings\/choose|strings\/en-share|styles\/share\.css)\.ts$/;
 
-/** What asks the solver, for the table and for its new deals. */
-const SOLVING = /src\/analysis\/(solver-client|channel|worker-url)\.ts$/;
-
-/** The Russian texts, and those that the others of them use. */
-const RUSSIAN = /src\/strings\/ru(ssian-names)?\b/;
+/** The Russian texts of the first load, and those that the others of them use. */
 const RUSSIAN_WORDS = /src\/strings\/(ru|russian-names)\.ts$/;
+
+/** What the engine has for games that are under way. Its index names them beside what a deal takes. */
+const GAMES_UNDER_WAY = /engine\/dist\/(game|judge|log|position-json)\.js$/;
+
+/** What is loaded before a deal is painted, and what besides before it can be played. */
+const painting = new Set<string>();
+const playing = new Set<string>();
+
+/** Finds out which modules those are: all that the element imports, or its controller, without being asked later. */
+const loadGroups = {
+  name: "load-groups",
+  buildEnd(this: { getModuleIds(): Iterable<string>; getModuleInfo(id: string): { importedIds: string[] } | null }) {
+    const follow = (id: string, group: Set<string>): void => {
+      if (painting.has(id) || group.has(id) || (group === painting && GAMES_UNDER_WAY.test(id))) return;
+      group.add(id);
+      for (const imported of this.getModuleInfo(id)?.importedIds ?? []) follow(imported, group);
+    };
+    const find = (end: string): string => [...this.getModuleIds()].find((id) => id.endsWith(end))!;
+    follow(find("src/define.ts"), painting);
+    follow(find("src/table/make-controller.ts"), playing);
+  },
+};
 
 const SOLVER = "./solver-worker.js";
 
@@ -97,31 +115,25 @@ export default defineConfig([
     platform: "browser",
     target: "es2022",
     dts: false,
-    clean: false,
+    clean: ["dist/cdn"],
     fixedExtension: false,
     minify: true,
-    plugins: [cssTemplates, ...solverBesides()],
+    plugins: [cssTemplates, loadGroups, ...solverBesides()],
     sourcemap: true,
     deps: { alwaysBundle: [/.*/], onlyBundle: false },
     define: { "process.env.NODE_ENV": '"production"' },
     outputOptions: {
-      // One file for all that is shared: it packs better than one for each set of files that share something. But what
-      // dialogs alone share is not loaded at once, nor are other languages than English.
+      // A file for all that paints a deal, one for all that is played with, and one for each thing that is opened: the
+      // first two pack better as one than in parts. What several of the others share is not in them.
       codeSplitting: {
         groups: [
-          {
-            name: "shared",
-            minShareCount: 2,
-            test: (id: string) => !RUSSIAN.test(id) && !DIALOG_PARTS.test(id) && !SOLVING.test(id),
-            priority: 1,
-          },
-          { name: "dialog-parts", test: DIALOG_PARTS },
-          { name: "solving", test: SOLVING },
-          { name: "ru", test: RUSSIAN_WORDS },
+          { name: "shared", test: (id: string) => painting.has(id) && !id.endsWith("/define.ts"), priority: 3 },
+          { name: "play", test: (id: string) => playing.has(id), priority: 2 },
+          { name: "dialog-parts", test: DIALOG_PARTS, priority: 1 },
+          { name: "ru", test: RUSSIAN_WORDS, priority: 1 },
         ],
       },
-      chunkFileNames: ({ isDynamicEntry, name }) =>
-        `cdn/${isDynamicEntry || ["dialog-parts", "solving", "ru"].includes(name) ? "lazy/[name]" : "shared"}-[hash].js`,
+      chunkFileNames: ({ name }) => (name === "shared" ? "cdn/shared-[hash].js" : "cdn/lazy/[name]-[hash].js"),
     },
   },
 ]);

@@ -1,4 +1,5 @@
 import type { Verdict } from "./daily/client.js";
+import type { SolitaireErrorEvent } from "./error-event.js";
 
 /** What every event of a table tells: which game it is about. */
 export interface TableState {
@@ -87,18 +88,6 @@ export class SolitaireVerifiedEvent extends TableEvent {
     readonly verdict: Verdict,
   ) {
     super("solitaire-verified", state);
-  }
-}
-
-/** Something is wrong with an attribute, a log or the API. The table says so too, and what lay on it stays. */
-export class SolitaireErrorEvent extends Event {
-  constructor(
-    /** Stable, for programs: `bad-deal`, `unknown-game`, `unreachable`, … */
-    readonly code: string,
-    /** A sentence. */
-    readonly message: string,
-  ) {
-    super("solitaire-error", { bubbles: true, composed: true });
   }
 }
 

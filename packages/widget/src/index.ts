@@ -1,8 +1,8 @@
 export type { Daily } from "./daily/client.js";
 export type { Environment } from "./environment.js";
+export { SolitaireErrorEvent } from "./error-event.js";
 export {
   SolitaireDealEvent,
-  SolitaireErrorEvent,
   SolitaireMoveEvent,
   SolitaireStuckEvent,
   SolitaireUndoEvent,

@@ -1,8 +1,7 @@
 import { LitElement, type PropertyValues } from "lit";
 import { property } from "lit/decorators.js";
 import { isValue, type PageSettings, VALUED, type Value, type Valued, valuesOf } from "./settings/definition.js";
-import type { Speech } from "./strings/speech.js";
-import type { Notices } from "./table/notices.js";
+import type { Stage } from "./stage/stage.js";
 
 /** The attribute of a setting. */
 const attributeOf = (setting: Valued): string => setting.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -52,13 +51,14 @@ export class SettingsElement extends LitElement implements PageSettings {
   @property({ type: Boolean, reflect: true, useDefault: true, attribute: "no-hints" }) noHints = false;
 
   /** A value that a changed setting does not have is told, in the language on its way, and decides nothing. */
-  protected checkSettings(changed: PropertyValues<SettingsElement>, speech: Speech, notices: Notices): void {
+  protected checkSettings(changed: PropertyValues<SettingsElement>, stage: Stage): void {
     const check = (setting: Valued): void => {
       const value: unknown = this[setting];
       if (isValue(setting, value)) return;
+      const { speech } = stage;
       if (speech.ready) return void speech.ready.then(() => check(setting));
       const message = speech.strings.badSetting(attributeOf(setting), String(value), valuesOf(setting));
-      notices.fail({ code: "bad-setting", message });
+      stage.withController(({ notices }) => notices.fail({ code: "bad-setting", message }));
     };
     for (const setting of VALUED) if (changed.has(setting)) check(setting);
   }

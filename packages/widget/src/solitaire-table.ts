@@ -1,19 +1,17 @@
-import { makePosition, type PositionJson } from "@solitaire/engine";
+import type { PositionJson } from "@solitaire/engine";
 import { type CSSResult, isServer, type PropertyValues, type TemplateResult } from "lit";
 import { property } from "lit/decorators.js";
-import { DialogOpener } from "./dialogs/opener.js";
 import { browserEnvironment, type Environment } from "./environment.js";
-import { FeltSize, placeControls } from "./frame/felt-size.js";
-import { LostFocus } from "./frame/lost-focus.js";
+import { FeltSize } from "./frame/felt-size.js";
 import { tableFrame } from "./frame/table-frame.js";
 import { givenText, textOf } from "./loose.js";
 import type { Effect, Session } from "./session/session.js";
 import { SettingsElement } from "./settings-element.js";
+import { Stage } from "./stage/stage.js";
 import { languageOf, watchLang } from "./strings/language.js";
-import { Speech } from "./strings/speech.js";
 import { tableStyles } from "./styles/table-styles.js";
-import { TableController } from "./table/controller.js";
-import { ASKED, readAsked } from "./table/request.js";
+import type { TableController } from "./table/controller.js";
+import { ASKED, readAsked } from "./table/asked.js";
 
 /**
  * A card table for one game of patience: the cards, what can be done with them, and everything around it.
@@ -93,59 +91,52 @@ export class SolitaireTable extends SettingsElement {
   /** Where time, chance, network and storage come from. To be set before the element is connected, if at all. */
   @property({ attribute: false }) environment: Environment | undefined;
 
-  private readonly speech: Speech = new Speech(() => this.speakAnew());
-  private readonly controller: TableController = new TableController(this, this.speech, {
+  private readonly stage: Stage = new Stage(this, {
     asked: () => readAsked(this),
     dealt: ({ deal, daily }) => {
       this.deal = deal;
       this.daily = daily;
     },
-    won: () => void this.showWin(),
   });
-  private readonly lostFocus: LostFocus = new LostFocus();
-  private readonly dialogs: DialogOpener = new DialogOpener(this, this.controller, this.speech);
-  private readonly size: FeltSize = new FeltSize((width, height) => this.controller.resize(width, height));
+  private readonly size: FeltSize = new FeltSize((width, height) => this.stage.resize(width, height));
   private langs: MutationObserver | undefined;
 
   /** The moves from the deal to the position. Setting it plays them; undo brings back what was there. */
   // Lit's too, so that it finds a log that was set before the element was defined.
   @property({ attribute: false, noAccessor: true })
   get log(): string {
-    this.controller.playLog();
-    return this.controller.table?.session.game.log ?? "";
+    this.controller?.playLog();
+    return this.controller?.table?.session.game.log ?? "";
   }
 
   set log(log: string) {
     // A framework that has nothing to set may set nothing.
-    this.controller.setLog(givenText(log));
+    this.stage.setLog(givenText(log));
   }
 
   /** The cards as they lie, as plain data: `{S?, W?, T, R?, F}`, each pile a text of cards. */
   get position(): PositionJson | undefined {
-    this.controller.playLog();
-    const session = this.controller.table?.session;
-    return session && makePosition(session.rules, session.position);
+    this.controller?.playLog();
+    return this.controller?.position;
   }
 
   override connectedCallback(): void {
     this.environment ??= browserEnvironment();
     this.langs = watchLang(this, () => this.listen());
     this.listen();
-    if (!this.controller.board) this.controller.start();
     super.connectedCallback();
-    this.controller.hostConnected();
+    this.stage.connect();
     if (this.hasUpdated) {
       this.size.watch(this.renderRoot);
-      this.ask();
+      this.stage.ask();
     }
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.controller.hostDisconnected();
+    this.stage.disconnect();
     this.size.unwatch();
     this.langs?.disconnect();
-    this.dialogs.close();
   }
 
   /** Takes the last step back: a move, a restart or a new deal. */
@@ -161,7 +152,7 @@ export class SolitaireTable extends SettingsElement {
   /** Lays out the same deal again. */
   restart(): void {
     this.comeBack();
-    this.controller.table?.restart();
+    this.controller?.table?.restart();
   }
 
   /**
@@ -172,7 +163,7 @@ export class SolitaireTable extends SettingsElement {
    */
   newDeal(): Promise<void> {
     this.comeBack();
-    return this.controller.deals?.deal() ?? Promise.resolve();
+    return this.controller?.deals.deal() ?? Promise.resolve();
   }
 
   /** Turns the stock: a card, a row, or the waste over. */
@@ -188,7 +179,7 @@ export class SolitaireTable extends SettingsElement {
   /** Shows and says the next move of a way to win. It is not made. */
   hint(): void {
     this.comeBack();
-    if (!this.noHints) this.controller.advice.ask((adviser) => adviser.askHint());
+    if (!this.noHints) this.controller?.advice.ask((adviser) => adviser.askHint());
   }
 
   /** Plays the rest of the game, where nothing is left to decide. */
@@ -199,63 +190,63 @@ export class SolitaireTable extends SettingsElement {
   /** Goes back to the last position from which the game can be won, in one step, where the solver has found it. */
   backToWinnable(): void {
     this.comeBack();
-    this.controller.advice.ask((adviser) => adviser.goBack());
+    this.controller?.advice.ask((adviser) => adviser.goBack());
   }
 
   /** Plays a log of the deal on the table back, at once; without one, the game that lies there. */
   showReplay(log: string = this.log): void {
     const { controller } = this;
-    if (log === "")
-      return controller.notices.say(controller.hands?.describe({ type: "nothing", what: "restart" }) ?? "");
+    if (!controller?.table) return;
+    if (log === "") return controller.notices.say(controller.hands.describe({ type: "nothing", what: "restart" }));
     this.replay = log;
-    controller.replays?.ask(log, true);
+    controller.replays.ask(log, true);
   }
 
   /** Ends a replay: the player's own game shows again, as it was. */
   leaveReplay(): void {
     this.replay = "";
-    this.controller.replays?.ask("");
+    this.controller?.replays.ask("");
   }
 
   /** Opens the rules of the game. */
   showRules(): void {
-    void this.dialogs.open("rules");
+    void this.controller?.dialogs.open("rules");
   }
 
   /** Opens the days' deals of the game. */
   showCalendar(): void {
-    void this.dialogs.open("calendar");
+    void this.controller?.dialogs.open("calendar");
   }
 
   /** Opens what the player's games have come to. */
   showStatistics(): void {
-    void this.dialogs.open("statistics");
+    void this.controller?.dialogs.open("statistics");
   }
 
   /** Opens the settings. */
   showSettings(): void {
-    void this.dialogs.open("settings");
+    void this.controller?.dialogs.open("settings");
   }
 
   /** Opens the phone's sheet with the rarer buttons. */
   showMore(): void {
-    void this.dialogs.open("more");
+    void this.controller?.dialogs.open("more");
   }
 
   /** Opens the result of a game that is won. */
   showResult(): void {
-    void this.dialogs.open("result");
+    void this.controller?.dialogs.open("result");
   }
 
   /** Hands the result of a won game on, or else the deal, by the phone's sheet or the clipboard. */
   share(): void {
-    void this.dialogs.open("share");
+    void this.controller?.dialogs.open("share");
   }
 
   /** Opens the page where the log is copied, and another one pasted and played. */
   showLog(): void {
     this.comeBack();
-    void this.dialogs.open("log");
+    void this.controller?.dialogs.open("log");
   }
 
   protected override firstUpdated(): void {
@@ -264,65 +255,43 @@ export class SolitaireTable extends SettingsElement {
 
   protected override willUpdate(changed: PropertyValues<SolitaireTable>): void {
     if (isServer) return;
-    this.lostFocus.remember(this.renderRoot as ShadowRoot);
-    this.controller.settings.refresh();
-    if (!this.hasUpdated || ASKED.some((name) => changed.has(name))) this.ask();
-    this.controller.playLog();
-    if (changed.has("replay")) this.controller.replays?.ask(textOf(this.replay));
-    if (changed.has("solverUrl") && this.hasUpdated) this.controller.advice.renew();
-    this.checkSettings(changed, this.speech, this.controller.notices);
+    const { controller, stage } = this;
+    controller?.draws();
+    stage.settings.refresh();
+    if (!this.hasUpdated || ASKED.some((name) => changed.has(name))) stage.ask();
+    controller?.playLog();
+    if (changed.has("replay")) controller?.replays.ask(textOf(this.replay));
+    if (changed.has("solverUrl")) controller?.advice.renew();
+    this.checkSettings(changed, stage);
   }
 
   protected override updated(): void {
-    // A question is answered where the hands are.
-    if (this.controller.notices.notice?.about === "run" && this.controller.table?.focus.isHere) {
-      this.renderRoot.querySelector<HTMLElement>(".notice button")?.focus({ preventScroll: true });
-    }
-    const { table } = this.controller;
-    if (table && this.lostFocus.isLost) {
-      table.focus.enter();
-      this.lostFocus.found();
-    }
-    this.dialogs.update();
-    placeControls(this.renderRoot, this.controller.board?.layout);
+    this.controller?.drawn();
   }
 
   protected override render(): TemplateResult {
-    return tableFrame(this, this.controller, this.speech);
+    return tableFrame(this.stage, this.controller?.frame(this));
+  }
+
+  private get controller(): TableController | undefined {
+    return this.stage.controller;
   }
 
   /** To the player's own game, with the log that was set. */
   private comeBack(): void {
     if (this.replay) this.leaveReplay();
-    this.controller.playLog();
+    this.controller?.playLog();
   }
 
   /** Reads which language to speak. */
   private listen(): void {
-    this.speech.turnTo(languageOf(this, this.environment!.languages));
-  }
-
-  /** Another language is spoken than before. */
-  private speakAnew(): void {
-    this.controller.translate();
-    this.dialogs.openAnew();
+    this.stage.speech.turnTo(languageOf(this, this.environment!.languages));
   }
 
   private act(gesture: (session: Session) => Effect): void {
     this.comeBack();
-    const { table } = this.controller;
+    const table = this.controller?.table;
     if (table) table.act(gesture(table.session));
-  }
-
-  private ask(): void {
-    void this.controller.opener.ask(readAsked(this));
-  }
-
-  private async showWin(): Promise<void> {
-    const { board, settings, table } = this.controller;
-    if (settings.get("motion") !== "off") await board!.celebrate();
-    // Another game meanwhile: nothing to tell any more.
-    if (this.controller.table === table) this.showResult();
   }
 }
 

@@ -63,7 +63,7 @@ describe("<solitaire-table> is accessible", function () {
   it("tells what is picked up, and where it may go", async () => {
     const table = await tableOf({ game: "penguin", deal: "22" });
     const told = (): string[] =>
-      [...insideOf(table).board!.element.querySelectorAll("button")].flatMap((button) => [
+      [...insideOf(table).board.element.querySelectorAll("button")].flatMap((button) => [
         ...(button.ariaPressed ? [`${button.ariaLabel}: ${button.ariaPressed}`] : []),
         ...(button.ariaDescription ? [`${button.ariaLabel!.split(",")[0]!}: ${button.ariaDescription}`] : []),
       ]);
@@ -84,8 +84,8 @@ describe("<solitaire-table> is accessible", function () {
     const stops = async (game: string): Promise<string[]> => {
       const table = await tableOf({ game, deal: "9" });
       const { board } = insideOf(table);
-      const buttons = [...board!.element.querySelectorAll<HTMLElement>("button")];
-      return buttons.filter(({ tabIndex }) => tabIndex === 0).map((button) => board!.spotOf(button)!.pile);
+      const buttons = [...board.element.querySelectorAll<HTMLElement>("button")];
+      return buttons.filter(({ tabIndex }) => tabIndex === 0).map((button) => board.spotOf(button)!.pile);
     };
     expect(await stops("penguin")).to.deep.equal(["T1", "R1", "F1"]);
     expect(await stops("zodiac")).to.deep.equal(["S", "T1", "R1", "F1"]);

@@ -39,13 +39,13 @@ class Pointer {
     const where = { bubbles: true, composed: true, pointerId: 7, pointerType: "mouse", buttons, clientX, clientY };
     this.on.dispatchEvent(new PointerEvent(type, where));
     // It is captured.
-    this.on = insideOf(this.table).board!.element;
+    this.on = insideOf(this.table).board.element;
   }
 }
 
 /** Points all over a table, a spiral from its middle. */
 const allOver = (table: SolitaireTable, count: number): [number, number][] => {
-  const { left, top, width, height } = insideOf(table).board!.element.getBoundingClientRect();
+  const { left, top, width, height } = insideOf(table).board.element.getBoundingClientRect();
   return Array.from({ length: count }, (_, i) => {
     const [turn, out] = [i / 9, (i + 1) / count / 2];
     return [left + width * (0.5 + out * Math.cos(turn)), top + height * (0.5 + out * Math.sin(turn))];
@@ -55,7 +55,7 @@ const allOver = (table: SolitaireTable, count: number): [number, number][] => {
 /** What is changed on a table by something, as the elements concerned. */
 const touchedBy = (table: SolitaireTable, act: () => void): Set<Element> => {
   const observer = new MutationObserver(() => {});
-  observer.observe(insideOf(table).board!.element, { attributes: true, childList: true, subtree: true });
+  observer.observe(insideOf(table).board.element, { attributes: true, childList: true, subtree: true });
   act();
   const touched = new Set<Element>();
   for (const { addedNodes, removedNodes, target, type } of observer.takeRecords()) {
@@ -83,7 +83,7 @@ describe("a drag", () => {
   for (const game of GAMES) {
     it(`in ${game} reads no layout while it moves, and what it needs once when it begins`, async () => {
       const table = await tableOf({ game, deal: "22", motion: "auto" });
-      insideOf(table).board!.finish();
+      insideOf(table).board.finish();
       const { pile, count, targets } = mostMobile(table);
       const [at, points, last] = [pointOf(table, pile, count), allOver(table, 200), pointOf(table, targets[0]!)];
       cardOf(table, pile, count).focus();
@@ -115,7 +115,7 @@ describe("a drag", () => {
     const pointer = new Pointer(table, pile, count);
     pointer.send("pointerdown", pointOf(table, pile, count));
     pointer.send("pointermove", one);
-    const carried = [held, board!.element.querySelector(".halo")];
+    const carried = [held, board.element.querySelector(".halo")];
     const aside = touchedBy(table, () => pointer.send("pointermove", [one[0] + 1, one[1]]));
     expect([...aside]).to.have.members(carried);
     const across = touchedBy(table, () => pointer.send("pointermove", other));
@@ -150,7 +150,7 @@ describe("a gesture", () => {
     const { pile, count, targets } = mostMobile(table);
     const card = cardOf(table, pile, count);
     const marked = targets.map((target) => cardOf(table, target));
-    const halo = insideOf(table).board!.element.querySelector(".halo");
+    const halo = insideOf(table).board.element.querySelector(".halo");
     for (const what of ["selected", "deselected"]) {
       const touched = touchedBy(table, () => card.click());
       expect([...touched], what).to.have.members([card, halo, ...marked]);
@@ -170,7 +170,7 @@ describe("the document's nodes", () => {
       table.log = log;
       expect(table.log).to.equal(log);
       const count = async (): Promise<number> => {
-        insideOf(table).board!.finish();
+        insideOf(table).board.finish();
         await table.updateComplete;
         return nodesOf(table);
       };

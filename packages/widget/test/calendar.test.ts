@@ -152,7 +152,7 @@ describe("the calendar", () => {
     expect([table.daily, table.date, table.deal]).to.deep.equal([true, "2026-11-24", "44"]);
     expect(table.shadowRoot!.querySelector("dialog[open]")).to.equal(null);
     expect(api.asked.at(-1)).to.equal("/v1/daily/2026-11-24/penguin");
-    const { memory } = insideOf(table).hands!;
+    const { memory } = insideOf(table).hands;
     const from = ["T1", "T2", "T3"].find((pile) => cardOf(table, pile))!;
     cardOf(table, from).click();
     cardOf(table, "R1").click();

@@ -2,7 +2,8 @@ import { expect, fixture, html, waitUntil } from "@open-wc/testing";
 import { setViewport } from "@web/test-runner-commands";
 import type { SolitaireErrorEvent } from "../src/index.js";
 
-import { buttonOf, insideOf, listen, noticeOf, play, settled, tableOf, testEnvironment } from "./table.js";
+import { holdController } from "./hold-controller.js";
+import { buttonOf, listen, noticeOf, play, settled, tableOf, testEnvironment } from "./table.js";
 
 before(() => setViewport({ width: 1280, height: 900 }));
 
@@ -28,15 +29,16 @@ describe("in the document", () => {
     const table = document.createElement("solitaire-table");
     Object.assign(table, { environment: testEnvironment(), game: "penguin", deal: "22" });
     const heard = listen(table);
-    const inside = insideOf(table) as unknown as { loading: Promise<void> | undefined };
+    const held = holdController();
     const box = await fixture<HTMLElement>(html`<div></div>`);
     box.append(table);
-    inside.loading = Promise.reject(new TypeError("the network is away"));
-    await settled(table);
+    held.fail();
+    await waitUntil(() => noticeOf(table)?.includes("cannot"), "it is told");
+    held.letGo();
     expect(noticeOf(table)).to.equal("A part of the table cannot be loaded now.");
     expect((heard["error"]![0] as SolitaireErrorEvent).code).to.equal("load-failed");
     buttonOf(table, "Try again").click();
-    await waitUntil(() => insideOf(table).table, "it is dealt");
+    await settled(table);
     expect(table.deal).to.equal("22");
   });
 

@@ -11,7 +11,7 @@ const press = async (...keys: string[]): Promise<void> => {
 /** Where the focus is: a card or place of the board, or the name of something else. */
 const focusOf = (table: SolitaireTable): string | undefined => {
   const { activeElement } = table.shadowRoot!;
-  const spot = activeElement && insideOf(table).board!.spotOf(activeElement);
+  const spot = activeElement && insideOf(table).board.spotOf(activeElement);
   return spot ? `${spot.pile} ${spot.index}` : (activeElement?.ariaLabel ?? activeElement?.textContent?.trim());
 };
 
@@ -19,7 +19,7 @@ const focusOf = (table: SolitaireTable): string | undefined => {
 const expectOnBoard = (table: SolitaireTable): void => {
   const { activeElement } = table.shadowRoot!;
   const { board, table: inside } = insideOf(table);
-  const spot = activeElement ? board!.spotOf(activeElement) : undefined;
+  const spot = activeElement ? board.spotOf(activeElement) : undefined;
   const place = inside!.places.find(({ pile, index }) => pile === spot?.pile && index === spot.index);
   expect([focusOf(table), activeElement?.ariaHidden, (activeElement as HTMLElement | null)?.tabIndex]).to.deep.equal([
     place && `${place.pile} ${place.index}`,
@@ -50,9 +50,9 @@ describe("the focus is never lost", () => {
       cardOf(table, "R3").focus();
       await press("Enter");
       expect(focusOf(table)).to.equal("R3 0");
-      const { layout } = board!;
+      const { layout } = board;
       await act(table);
-      await waitUntil(() => board!.layout !== layout, "something else is drawn");
+      await waitUntil(() => board.layout !== layout, "something else is drawn");
       await settled(table);
       expectOnBoard(table);
     });

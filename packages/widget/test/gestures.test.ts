@@ -38,15 +38,15 @@ describe("pointers", () => {
     const table = await tableOf({ game: "penguin", deal: "22", motion: "auto" });
     table.deal = "1";
     const { board } = insideOf(table);
-    await waitUntil(() => board!.isDealing, "the deal");
-    const { box, cards } = board!.layout!.piles.find(({ name }) => name === "T1")!;
-    const { left, top } = board!.element.getBoundingClientRect();
+    await waitUntil(() => board.isDealing, "the deal");
+    const { box, cards } = board.layout!.piles.find(({ name }) => name === "T1")!;
+    const { left, top } = board.element.getBoundingClientRect();
     const last = cards.at(-1)!;
     const [clientX, clientY] = [left + last.x + box.w / 2, top + last.y + box.h / 2];
     const flying = table.shadowRoot!.elementFromPoint(clientX, clientY)!;
     const where = { bubbles: true, composed: true, pointerId: 1, clientX, clientY };
     for (const type of ["pointerdown", "pointerup"]) flying.dispatchEvent(new PointerEvent(type, where));
-    expect(board!.isDealing).to.equal(false);
+    expect(board.isDealing).to.equal(false);
     expect(insideOf(table).table!.state!.selected).to.deep.equal({ pile: "T1", count: 1 });
   });
 
@@ -81,7 +81,7 @@ describe("pointers", () => {
   it("put a card back by a tap on the felt, and on itself", async () => {
     const table = await penguin();
     await clickOn(table, "T1");
-    const { left, bottom } = insideOf(table).board!.element.getBoundingClientRect();
+    const { left, bottom } = insideOf(table).board.element.getBoundingClientRect();
     await sendMouse({ type: "click", position: [Math.round(left) + 8, Math.round(bottom) - 8] });
     expectUntouched(table);
     await clickOn(table, "T1");
@@ -131,7 +131,7 @@ describe("pointers", () => {
       const heard = listen(table);
       await dragOver(table, "T1", "R2");
       expect(insideOf(table).table!.held).not.to.equal(undefined);
-      await callOff(insideOf(table).board!.element);
+      await callOff(insideOf(table).board.element);
       await nextFrame();
       await nextFrame();
       // One more pixel, since a capture that was given up is lost with the next event only.

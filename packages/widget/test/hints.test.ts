@@ -19,8 +19,8 @@ const DEALS: Readonly<Record<(typeof GAMES)[number], string>> = {
 const ringsOf = (table: SolitaireTable): string[] =>
   [...table.shadowRoot!.querySelectorAll<HTMLElement>(".hint")].map((ring) => {
     const { left, top } = ring.getBoundingClientRect();
-    const { left: x, top: y } = insideOf(table).board!.element.getBoundingClientRect();
-    return insideOf(table).board!.spotAt(left - x + 5, top - y + 3)?.pile ?? "";
+    const { left: x, top: y } = insideOf(table).board.element.getBoundingClientRect();
+    return insideOf(table).board.spotAt(left - x + 5, top - y + 3)?.pile ?? "";
   });
 
 /** Asks for a hint and answers what is said. */
@@ -114,7 +114,7 @@ describe("a hint", () => {
     await hintOf(table);
     const before = ringsOf(table);
     table.parentElement!.style.width = "500px";
-    await waitUntil(() => insideOf(table).board!.layout!.width <= 500, "laid out anew");
+    await waitUntil(() => insideOf(table).board.layout!.width <= 500, "laid out anew");
     expect(ringsOf(table)).to.deep.equal(before);
     void table.newDeal();
     expect(ringsOf(table)).to.deep.equal([]);

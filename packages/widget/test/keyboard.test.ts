@@ -17,7 +17,7 @@ const press = async (...keys: string[]): Promise<void> => {
 const focusOf = (table: SolitaireTable): string | undefined => {
   const { activeElement } = table.shadowRoot!;
   const { board, table: inside } = insideOf(table);
-  const spot = activeElement && board!.spotOf(activeElement);
+  const spot = activeElement && board.spotOf(activeElement);
   if (!spot) return activeElement?.getAttribute("aria-label") ?? undefined;
   const { cards } = inside!.state!.piles.find(({ name }) => name === spot.pile)!;
   return `${spot.pile}:${cards.length - spot.index}`;

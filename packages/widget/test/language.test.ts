@@ -83,7 +83,7 @@ describe("the language of a table", () => {
     Object.assign(table, { environment: testEnvironment(), ...QUIET, game: "rouge-et-noir", deal: "8", lang: "ru" });
     const seen = new Set<string>();
     box.append(table);
-    while (!insideOf(table).board?.layout) {
+    while (!insideOf(table)?.table) {
       seen.add(table.shadowRoot?.querySelector(".page")?.textContent.trim() ?? "");
       await nextFrame();
     }

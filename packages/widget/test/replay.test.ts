@@ -18,7 +18,7 @@ import {
   testEnvironment,
 } from "./table.js";
 
-const replayOf = (table: SolitaireTable): Replay => insideOf(table).replays!.current!;
+const replayOf = (table: SolitaireTable): Replay => insideOf(table).replays.current!;
 
 /** Waits until a replay is shown. */
 const shown = async (table: SolitaireTable): Promise<Replay> => {

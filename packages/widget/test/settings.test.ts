@@ -96,8 +96,8 @@ describe("the settings", () => {
     ["Back", "Madder", (table) => getComputedStyle(table).getPropertyValue("--solitaire-back")],
     ["Felt", "Linen", (table) => styleOf(table, ".felt").backgroundImage],
     ["Theme", "Dark", (table) => styleOf(table, ".frame").backgroundColor],
-    ["Mirrored layout", undefined, (table) => insideOf(table).board!.layout!.piles[0]!.box.x],
-    ["Size", "Large print", (table) => insideOf(table).board!.layout!.large],
+    ["Mirrored layout", undefined, (table) => insideOf(table).board.layout!.piles[0]!.box.x],
+    ["Size", "Large print", (table) => insideOf(table).board.layout!.large],
     ["Show verdict", undefined, (table) => table.shadowRoot!.querySelector(".verdict") !== null],
     ["Timer", undefined, (table) => table.shadowRoot!.querySelector(".figures")!.textContent.includes("0:00")],
     ["Motion", "Off", (table) => insideOf(table).settings.get("motion")],
@@ -162,9 +162,9 @@ describe("the settings", () => {
       play(table, "T1-R1");
       const [animation] = cardOf(table, "R1").getAnimations();
       paces.push(animation?.playbackRate);
-      insideOf(table).board!.finish();
+      insideOf(table).board.finish();
       table.undo();
-      insideOf(table).board!.finish();
+      insideOf(table).board.finish();
     }
     expect(paces).to.deep.equal([1, 2, undefined]);
   });

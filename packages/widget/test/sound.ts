@@ -17,8 +17,8 @@ export const expectSound = (table: SolitaireTable, after = ""): void => {
 
 /** Waits until nothing moves, and what a motion ends with has been done. */
 const stilled = async (table: SolitaireTable): Promise<void> => {
-  await insideOf(table).hands!.playback.done;
-  const moving = (): boolean => insideOf(table).board!.element.getAnimations({ subtree: true }).length > 0;
+  await insideOf(table).hands.playback.done;
+  const moving = (): boolean => insideOf(table).board.element.getAnimations({ subtree: true }).length > 0;
   while (moving()) await nextFrame();
   await nextFrame();
 };
@@ -27,7 +27,7 @@ const stilled = async (table: SolitaireTable): Promise<void> => {
 export const expectAtRest = async (table: SolitaireTable, after = ""): Promise<void> => {
   await stilled(table);
   const { board, shown } = insideOf(table);
-  const { element, layout } = board!;
+  const { element, layout } = board;
   const origin = element.getBoundingClientRect();
   const drawn = new Set<Element>();
   const { position } = shown!.session;
@@ -35,7 +35,7 @@ export const expectAtRest = async (table: SolitaireTable, after = ""): Promise<v
     const cards = position.cards(pile);
     expect(place.cards.length, `${place.name} is laid out, ${after}`).to.equal(cards.length);
     for (const [index, spot] of place.cards.entries()) {
-      const card = board!.elementOf(place.name, index);
+      const card = board.elementOf(place.name, index);
       if (spot.buried) {
         if (card) throw new Error(`${place.name} ${index} lies deep and is drawn, ${after}`);
         continue;

@@ -18,7 +18,7 @@ const wonOn = (day: string, later = 0): [string, PlayRecord] => {
   return [`daily-${day}`, { begun, hints: 0, win: { at: begun + 60_000, moves: 90, elapsed: 60_000 } }];
 };
 
-const memoryOf = (table: SolitaireTable) => insideOf(table).hands!.memory;
+const memoryOf = (table: SolitaireTable) => insideOf(table).hands.memory;
 const summaryOf = (table: SolitaireTable) => memoryOf(table).summary(table.game);
 
 const figuresOf = (table: SolitaireTable): Record<string, string> =>

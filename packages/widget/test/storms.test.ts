@@ -22,8 +22,8 @@ type Point = readonly [x: number, y: number];
 /** A point on one of the upper cards of a pile, or on an empty place. */
 const anywhere = (table: SolitaireTable, pick: Pick): Point => {
   const { board } = insideOf(table);
-  const { left, top } = board!.element.getBoundingClientRect();
-  const { piles } = board!.layout!;
+  const { left, top } = board.element.getBoundingClientRect();
+  const { piles } = board.layout!;
   const { box, cards } = piles[pick(piles.length)]!;
   const { x, y } = cards[Math.max(0, cards.length - 1 - pick(3))] ?? box;
   return [left + x + box.w / 2, top + y + 6];
@@ -33,7 +33,7 @@ const anywhere = (table: SolitaireTable, pick: Pick): Point => {
 const send = (table: SolitaireTable, type: string, [clientX, clientY]: Point, pointerId = 1): void => {
   const { board } = insideOf(table);
   const at = table.shadowRoot!.elementFromPoint(clientX, clientY);
-  const target = at && board!.element.contains(at) ? at : board!.element;
+  const target = at && board.element.contains(at) ? at : board.element;
   const where = { bubbles: true, composed: true, cancelable: true, clientX, clientY, buttons: 1 };
   target.dispatchEvent(
     type === "click"
@@ -44,7 +44,7 @@ const send = (table: SolitaireTable, type: string, [clientX, clientY]: Point, po
 
 const press = (table: SolitaireTable, key: string): void => {
   const { board } = insideOf(table);
-  const target = table.shadowRoot!.activeElement ?? board!.element;
+  const target = table.shadowRoot!.activeElement ?? board.element;
   target.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, composed: true, cancelable: true }));
 };
 

@@ -36,14 +36,15 @@ export const testEnvironment = (more: Partial<Environment> = {}): Environment & 
   return environment;
 };
 
-/** The part of the element that tests look into. */
+/** The part of the element that tests look into, once it has loaded. */
 export const insideOf = (table: SolitaireTable): TableController =>
   (table as unknown as { controller: TableController }).controller;
 
 /** Waits until a game lies on the table and is drawn. */
 export const settled = async (table: SolitaireTable): Promise<void> => {
-  const inside = insideOf(table);
-  while (!inside.board?.layout && !inside.notices.problem) await nextFrame();
+  const isSettled = (inside: TableController | undefined): boolean =>
+    (inside?.table && inside.board.layout) !== undefined || inside?.notices.problem !== undefined;
+  while (!isSettled(insideOf(table))) await nextFrame();
   await table.updateComplete;
 };
 
@@ -110,7 +111,7 @@ export const listen = (table: SolitaireTable): Heard => {
 export const cardOf = (table: SolitaireTable, pile: string, count = 1): HTMLElement => {
   const { board, table: inside } = insideOf(table);
   const size = inside!.session.position.size(inside!.session.rules.pileIndex(pile));
-  return board!.elementOf(pile, Math.max(-1, size - count))!;
+  return board.elementOf(pile, Math.max(-1, size - count))!;
 };
 
 /** The middle of what shows of a card. */

@@ -61,7 +61,7 @@ const LOADERS: Readonly<Record<PageName, (host: PagesHost, table: Table) => Prom
         element.daily = true;
         element.date = date;
       };
-      const { memory } = controller.hands!;
+      const { memory } = controller.hands;
       openCalendar(dialogs, { api, variant: rules.variant, memory, shown: dealt.date, play });
     };
   },
@@ -69,12 +69,12 @@ const LOADERS: Readonly<Record<PageName, (host: PagesHost, table: Table) => Prom
     const { enStatistics, openStatistics } = await import("./statistics-page.js");
     await speech.learn("statistics", enStatistics);
     return (dialogs, { session }, { controller }) =>
-      openStatistics(dialogs, session.rules.variant, controller.hands!.memory);
+      openStatistics(dialogs, session.rules.variant, controller.hands.memory);
   },
   settings: async ({ controller, speech }) => {
     const { enSettings, openSettings } = await import("./settings-page.js");
     await Promise.all([speech.learn("settings", enSettings), controller.loadLooks()]);
-    return (dialogs) => openSettings(dialogs, controller.settings, () => controller.board?.layout?.twoColours === true);
+    return (dialogs) => openSettings(dialogs, controller.settings, () => controller.board.layout?.twoColours === true);
   },
   log: async () => {
     const { openLog } = await import("./log-page.js");
@@ -82,7 +82,7 @@ const LOADERS: Readonly<Record<PageName, (host: PagesHost, table: Table) => Prom
       openLog(dialogs, {
         session,
         base: shareBase(dialogs, host),
-        play: (deal, log) => host.controller.hands!.playGiven(deal, log),
+        play: (deal, log) => host.controller.hands.playGiven(deal, log),
       });
   },
 };
@@ -109,7 +109,7 @@ const openResult: Opener = (dialogs, { session }, { controller, element }) => {
       watch: () => element.showReplay(),
     },
     () => (date === undefined ? undefined : results),
-    date === undefined ? undefined : hands!.memory.streakTo(session.rules.variant.id, date),
+    date === undefined ? undefined : hands.memory.streakTo(session.rules.variant.id, date),
   );
 };
 

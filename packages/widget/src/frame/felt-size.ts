@@ -1,5 +1,3 @@
-import type { Layout } from "../layout/types.js";
-
 /** Tells the size of the felt, and when it changes. */
 export class FeltSize {
   private observer: ResizeObserver | undefined;
@@ -20,12 +18,3 @@ export class FeltSize {
     this.observer?.disconnect();
   }
 }
-
-/** Puts the controls on the felt where the layout has room for them. */
-export const placeControls = (root: ParentNode, layout: Layout | undefined): void => {
-  for (const name of ["picker", "next"] as const) {
-    const style = root.querySelector<HTMLElement>(`.${name}`)?.style;
-    const box = layout?.[name];
-    if (style && box) for (const key of ["x", "y", "w", "h"] as const) style.setProperty(`--${key}`, `${box[key]}px`);
-  }
-};

@@ -1,34 +1,21 @@
 import type { Variant } from "@solitaire/engine";
-import { html, nothing, type TemplateResult } from "lit";
-import type { DealtGame } from "../session/dealt-game.js";
+import { html, type TemplateResult } from "lit";
 import type { Strings } from "../strings/en.js";
-import { difficulty } from "./difficulty.js";
 import { emblem } from "./icon.js";
 import { emphasised } from "./text.js";
 
 /**
- * The game's name, and which deal it is, as soon as one lies on the table.
- * @param level How hard it is, from 1 to 5, if that is known.
+ * The game's name, and which deal it is.
+ * @param which Where that is more than a number.
+ * @param number The deal's, as soon as one lies on the table.
  */
 export const head = (
   variant: Variant,
-  dealt: DealtGame | undefined,
-  level: number | undefined,
+  which: TemplateResult | undefined,
+  number: string | undefined,
   strings: Strings,
-): TemplateResult => {
-  return html`<div class="head" part="head">
+): TemplateResult =>
+  html`<div class="head" part="head">
     <div class="title">${emblem(variant.id)}<span class="name">${strings.game(variant)}</span></div>
-    ${dealt && which(dealt, level, strings)}
+    ${number && html`<p class="which">${which ?? html`<span>${emphasised(strings.deal(number))}</span>`}</p>`}
   </div>`;
-};
-
-const which = ({ date, number }: DealtGame, level: number | undefined, strings: Strings): TemplateResult =>
-  html`<p class="which">
-    ${
-      date === undefined
-        ? html`<span>${emphasised(strings.deal(number))}</span>`
-        : html`<i class="long">${strings.daily}</i><span class="long">${strings.day(date)}</span
-            ><span class="short">${strings.dailyShort(date)}</span>`
-    }
-    ${level === undefined ? nothing : difficulty(level, strings)}
-  </p>`;

@@ -1,5 +1,6 @@
 import type { Board } from "../board/board.js";
 import type { Spot } from "../board/state.js";
+import { capture } from "./capture.js";
 import { Presses, type PressTarget } from "./press.js";
 
 /** Follows pointers on a board. The page is listened to only while one is down. */
@@ -119,12 +120,3 @@ export class PointerInput {
     return { left, top, scale: width > 0 ? element.offsetWidth / width : 1 };
   }
 }
-
-const capture = (element: Element, pointer: number): void => {
-  try {
-    element.setPointerCapture(pointer);
-  } catch (error) {
-    // A pointer that is gone already needs no capture: its press ends where it began.
-    if (!(error instanceof DOMException && error.name === "NotFoundError")) throw error;
-  }
-};

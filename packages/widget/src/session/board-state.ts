@@ -1,5 +1,6 @@
-import { identityOf, type Move, type Position, type Rules } from "@solitaire/engine";
-import type { BoardState, PileState } from "../board/state.js";
+import type { Move, Position, Rules } from "@solitaire/engine";
+import type { BoardState } from "../board/state.js";
+import { pilesOf, positionState } from "./position-state.js";
 import type { Selection, Session } from "./session.js";
 
 /** Cards in the air, and the pile under them. */
@@ -10,30 +11,18 @@ export interface Held extends Selection {
 /** What the table shows of a session. @param held Cards being dragged; they take the place of the selection. */
 export const boardState = (session: Session, held?: Held): BoardState => {
   const { chosen, position, rules, selection } = session;
-  const { pileNames, variant } = rules;
+  const { pileNames } = rules;
   const up = held ?? selection;
   const targets = up ? session.targets(up).map((pile) => pileNames[pile]!) : [];
-  const beak = variant.beak?.(position);
   const choice = chosen === undefined ? 0 : session.effective.step;
   return {
-    game: variant.id,
-    piles: pilesOf(rules, position),
-    ...(variant.beak && { base: position.base }),
-    step: stepOf(position.step),
-    phase: rules.phase(position),
+    ...positionState(rules, position),
     targets,
     ...(choice > 0 && { choice: choice === 1 ? 1 : 2 }),
-    ...(beak !== undefined && { beak: identityOf(beak) }),
     ...(selection && !held && { selected: { pile: pileNames[selection.pile]!, count: selection.count } }),
     ...(held?.over !== undefined && targets.includes(held.over) && { over: held.over }),
   };
 };
-
-const pilesOf = (rules: Rules, position: Position): PileState[] =>
-  rules.pileNames.map((name, pile) => {
-    const { role, name: kind } = rules.kindOf(pile);
-    return { name, role, kind, cards: position.cards(pile) };
-  });
 
 /**
  * What the table shows on the way to a state.
@@ -53,5 +42,3 @@ export const statesOnTheWay = (
       return { ...state, piles: pilesOf(rules, before), phase: rules.phase(before) };
     })
     .slice(own - 1);
-
-const stepOf = (step: number): 0 | 1 | 2 => (step === 1 || step === 2 ? step : 0);

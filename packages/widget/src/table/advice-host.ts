@@ -6,9 +6,9 @@ import type { ControllerHost } from "./host.js";
 /** What the adviser knows of the table and does to it. */
 export const adviceHost = (controller: TableController, host: ControllerHost, speech: Speech): AdviceHost => ({
   speech,
-  board: () => controller.board!,
+  board: () => controller.board,
   // What has left the document is not thought of, even if the adviser comes to it later.
-  session: () => (host.isConnected && !controller.replays?.current ? controller.table?.session : undefined),
+  session: () => (host.isConnected && !controller.replays.current ? controller.table?.session : undefined),
   get showsVerdict() {
     return controller.settings.get("verdict") === "on";
   },

@@ -1,70 +1,100 @@
-import type { InputError, Rules, Variant } from "@solitaire/engine";
-import { Board } from "../board/board.js";
+import { type InputError, makePosition, type PositionJson, type Rules, type Variant } from "@solitaire/engine";
+import type { Board } from "../board/board.js";
 import type { Daily } from "../daily/client.js";
+import { DialogOpener } from "../dialogs/opener.js";
 import type { Drawn } from "../deals/search.js";
 import { SolitaireDealEvent, SolitaireVerifiedEvent } from "../events.js";
+import { LostFocus } from "../frame/lost-focus.js";
+import { type FrameParts, frameParts, type PartsElement } from "../frame/parts.js";
+import { placeControls } from "../frame/place-controls.js";
 import { loadLayout } from "../layout/index.js";
 import type { DealtGame } from "../session/dealt-game.js";
-import { TableSettings } from "../settings/table-settings.js";
-import { boardStrings } from "../strings/names.js";
+import type { Setting } from "../settings/definition.js";
+import type { TableSettings } from "../settings/table-settings.js";
+import type { Stage } from "../stage/stage.js";
 import type { Speech } from "../strings/speech.js";
 import { Advice } from "./advice.js";
 import { adviceHost } from "./advice-host.js";
-import type { Hands } from "./hands.js";
+import { TableClock } from "./clock.js";
+import { Hands } from "./hands.js";
 import type { ControllerHost, ControllerNews } from "./host.js";
-import { setLetters } from "./letters.js";
-import type { NewDeals } from "./new-deals.js";
+import { NewDeals } from "./new-deals.js";
+import { newDealsHost } from "./new-deals-host.js";
 import { Notices } from "./notices.js";
 import { type OpenedGame, Opener } from "./opener.js";
 import { openerHost } from "./opener-host.js";
 import type { Opened } from "./opening.js";
 import type { Request } from "./request.js";
-import type { Replays } from "./replays.js";
+import { Replays } from "./replays.js";
+import { replaysHost } from "./replays-host.js";
 import type { Results, ResultsNews } from "./results.js";
-import { settingsEffects } from "./settings-effects.js";
 import type { Table } from "./table.js";
 import { tableHost } from "./table-host.js";
 
 /** What is on the table: lays out what the page asks for, and hands gestures to it. */
 export class TableController {
-  board: Board | undefined;
+  readonly board: Board;
   table: Table | undefined;
   readonly settings: TableSettings;
   readonly notices: Notices;
   readonly advice: Advice;
   readonly opener: Opener;
+  readonly dialogs: DialogOpener;
   results: Results | undefined;
   /** The game asked for, as soon as it is known. */
   variant: Variant | undefined;
-  /** What takes the player's gestures, as soon as it has loaded. */
-  hands: Hands | undefined;
-  /** Where new deals come from, as soon as it has loaded. */
-  deals: NewDeals | undefined;
-  /** What plays logs back; it comes with the hands. */
-  replays: Replays | undefined;
+  /** What takes the player's gestures. */
+  readonly hands: Hands;
+  /** Where new deals come from. */
+  readonly deals: NewDeals;
+  /** What plays logs back. */
+  readonly replays: Replays;
 
   /** What the API says of the daily that was opened. */
   private opened: Daily | undefined;
-  private loading: Promise<void> | undefined;
-  private letters: Promise<void> | undefined;
-  private looks: Promise<void> | undefined;
   /** A log that was set and is not played yet. */
   private logToCome: string | undefined;
+  private readonly speech: Speech;
+  private readonly lostFocus: LostFocus = new LostFocus();
 
   constructor(
     private readonly host: ControllerHost,
-    private readonly speech: Speech,
+    private readonly stage: Stage,
     private readonly news: ControllerNews,
   ) {
-    this.settings = new TableSettings(host, settingsEffects(this, host));
+    const { settings, speech } = stage;
+    this.board = stage.board!;
+    this.settings = settings;
+    this.speech = speech;
     this.notices = new Notices(speech, host);
     this.advice = new Advice(adviceHost(this, host, speech));
     this.opener = new Opener(openerHost(this, host, news), speech);
+    this.dialogs = new DialogOpener(host, this, speech);
+    const clock = new TableClock(host.environment!, () => host.requestUpdate());
+    this.hands = new Hands(this.board, () => this.shown, speech, clock, settings, host);
+    this.deals = new NewDeals(newDealsHost(this, host, speech));
+    this.replays = new Replays(replaysHost(this, host, speech));
+  }
+
+  /** What the frame shows of it. */
+  frame(element: PartsElement): FrameParts {
+    return frameParts(element, this, this.speech);
+  }
+
+  /** The cards of the player's own game, as plain data. */
+  get position(): PositionJson | undefined {
+    const session = this.table?.session;
+    return session && makePosition(session.rules, session.position);
+  }
+
+  /** Gets other felts and backs than the table's own. */
+  loadLooks(): Promise<void> {
+    return this.stage.looks!.load();
   }
 
   /** What is to be seen: a replay, or the player's own game. */
   get shown(): Table | undefined {
-    return this.replays?.current?.table ?? this.table;
+    return this.replays.current?.table ?? this.table;
   }
 
   /** What is known of the deal on the table, if it is the daily that was opened. */
@@ -75,73 +105,49 @@ export class TableController {
   /** Something about the game is to be kept that is no move. */
   note(dealt: DealtGame): void {
     this.opener.save(dealt);
-    this.hands?.memory.note(this.table!.session.rules.variant.id, dealt);
-  }
-
-  /** Makes the board. To be called once, in a browser. */
-  start(): void {
-    this.board = new Board(boardStrings(this.speech, () => this.shown!.session));
-    this.board.element.ariaLabel = this.speech.strings.board;
-    this.loading = this.load(this.board);
+    this.hands.memory.note(this.table!.session.rules.variant.id, dealt);
   }
 
   hostConnected(): void {
-    this.settings.connect(this.host.environment!.kept);
     this.opener.connected();
     this.advice.follow();
-    this.deals?.prepare();
+    this.deals.prepare();
   }
 
   hostDisconnected(): void {
-    this.settings.disconnect();
     this.letGo();
     // A table that is only moved goes on waiting for its deal.
-    void Promise.resolve().then(() => this.host.isConnected || this.deals?.rest());
-    this.replays?.current?.pause();
+    void Promise.resolve().then(() => this.host.isConnected || this.deals.rest());
+    this.replays.current?.pause();
     this.advice.close();
-    this.hands?.clock.stop();
+    this.hands.clock.stop();
     this.opener.disconnected();
     this.results?.close();
+    this.dialogs.close();
   }
 
   /** Another language is spoken, or the cards have other letters: what lies on the table is named anew. */
   translate(): void {
-    const { board, hands, host, notices, replays, table } = this;
-    if (board) board.element.ariaLabel = this.speech.strings.board;
-    board?.translate();
-    replays?.current?.translate();
+    const { dialogs, hands, notices, replays, table } = this;
+    replays.current?.translate();
     notices.spoken = "";
     const asks = table?.session.spoils;
     if (notices.problem) void this.opener.askAgain();
-    if (asks) notices.ask(hands!.askAboutRun(asks));
+    if (asks) notices.ask(hands.askAboutRun(asks));
     else notices.dismiss();
-    host.requestUpdate();
+    dialogs.openAnew();
   }
 
-  /** Draws and writes the ranks in the letters that are asked for. */
-  setIndices(): void {
-    const { board, host, notices, settings, speech } = this;
-    this.letters = setLetters(board!, speech, () => settings.get("indices") === "cyrillic").then(
-      (areSet) => void (areSet && host.requestUpdate()),
-      () => notices.failToLoad(),
-    );
-  }
-
-  /** Gets other felts and backs than the table's own. */
-  loadLooks(): Promise<void> {
-    return (this.looks ??= import("../styles/looks.css.js").then(
-      ({ lookStyles }) => void (this.host.renderRoot as ShadowRoot).adoptedStyleSheets.push(lookStyles.styleSheet!),
-      () => {
-        this.looks = undefined;
-        this.notices.failToLoad();
-      },
-    ));
+  /** A setting comes to something else than before. */
+  follow(setting: Setting): void {
+    if (setting === "deals") this.deals.prepare();
+    if (setting === "verdict") this.advice.follow();
   }
 
   /** The size of the felt changes: what is held goes home first. */
   resize(width: number, height: number): void {
     this.letGo();
-    this.board?.setSize(width, height);
+    this.board.setSize(width, height);
     this.shown?.focus.refresh(this.shown.state!);
     this.advice.adviser?.resized();
     this.host.requestUpdate();
@@ -161,16 +167,16 @@ export class TableController {
     const { logToCome: log, notices, table } = this;
     if (log === undefined || !table || !this.opener.isThere) return;
     this.logToCome = undefined;
-    this.replays!.ask("");
+    this.replays.ask("");
     const { dealt, rules } = table.session;
-    const read = this.hands!.readLog(rules, dealt, log);
+    const read = this.hands.readLog(rules, dealt, log);
     if (!read.ok) return notices.fail(read.error, "log");
     notices.settle("log");
     table.session.begin(read.value, "dealt");
     table.draw();
     this.changed(read.value);
     // Time begins with the player's own first move.
-    this.hands!.clock.stop();
+    this.hands.clock.stop();
   }
 
   /** Lays another deal out, which the player has asked for; undo brings back what was there. */
@@ -179,42 +185,26 @@ export class TableController {
     this.letGo();
     if (host.replay) host.leaveReplay();
     table!.act(table!.session.begin(dealt, "dealt"));
-    this.deals!.prepare();
+    this.deals.prepare();
   }
 
   /** Draws a deal that nobody has named. */
-  async draw(rules: Rules): Promise<Drawn> {
-    await (this.loading ??= this.load(this.board!));
-    return this.deals!.find(rules);
+  draw(rules: Rules): Promise<Drawn> {
+    return this.deals.find(rules);
   }
 
-  /** Loads what takes the player's gestures, while the cards are being laid out. */
-  private async load(board: Board): Promise<void> {
-    const { enSaid, Hands, NewDeals, newDealsHost, Replays, replaysHost, TableClock, handsStyles } =
-      await import("./hands.js");
-    const { host, speech } = this;
-    await speech.learn("said", enSaid);
-    (host.renderRoot as ShadowRoot).adoptedStyleSheets.push(...handsStyles.map(({ styleSheet }) => styleSheet!));
-    const clock = new TableClock(host.environment!, () => host.requestUpdate());
-    this.hands = new Hands(board, () => this.shown, speech, clock, this.settings, host);
-    this.deals = new NewDeals(newDealsHost(this, host, speech));
-    this.replays = new Replays(replaysHost(this, host, speech));
-  }
-
-  /** No card shows before it can be taken. What cannot be loaded is told like a deal that cannot be had. */
+  /** A game with what its cards need to be drawn. What cannot be loaded is told like a deal that cannot be had. */
   async withParts(game: Promise<Opened>, { rules }: Request): Promise<Opened> {
     try {
-      this.loading ??= this.load(this.board!);
-      return (await Promise.all([game, this.loading, loadLayout(rules.variant.id), this.letters, this.looks]))[0];
+      return (await Promise.all([game, loadLayout(rules.variant.id), this.stage.looks!.ready]))[0];
     } catch {
-      this.loading = undefined;
       return { code: "load-failed", message: this.speech.strings.loadFailed, passes: true };
     }
   }
 
   /** What a pointer has begun is called off. */
   private letGo(): void {
-    this.hands?.cancel();
+    this.hands.cancel();
   }
 
   /** What was asked for cannot be had. Its log goes with it, unless asking again may help. */
@@ -237,30 +227,34 @@ export class TableController {
   /** Lays a game on the table that has been opened. */
   lay({ dealt, daily, isDrawn, makeResults, warning }: OpenedGame, request: Request): void {
     const { host, notices, opener } = this;
+    const { first } = this.stage;
     this.letGo();
-    this.replays!.end();
+    this.replays.end();
     const hadFocus = this.table?.focus.isHere === true;
     this.table?.focus.clear();
-    this.hands?.clock.stop();
+    this.hands.clock.stop();
     this.results?.close();
     for (const about of ["asked", "log", "replay"] as const) notices.settle(about);
     this.opened = daily;
     this.results = makeResults?.(this.resultsNews);
     notices.spoken = "";
     this.variant = request.rules.variant;
-    this.table = this.hands!.lay(tableHost(this, host), request.rules, dealt);
-    this.table.draw({ deal: dealt.game.moves.length === 0, animate: false });
+    this.table = this.hands.lay(tableHost(this, host), request.rules, dealt);
+    const isFresh = dealt.game.moves.length === 0;
+    const isPainted = isFresh && dealt.date === undefined && first!.has(request.rules.variant.id, dealt.number);
+    this.table.draw(isPainted ? {} : { deal: isFresh, animate: false });
     if (hadFocus) this.table.focus.enter();
     opener.reflect(dealt);
-    if (daily) this.hands!.memory.clock.learn(daily.date, !request.daily?.date);
+    if (daily) this.hands.memory.clock.learn(daily.date, !request.daily?.date);
     if (daily ?? isDrawn) host.dispatchEvent(new SolitaireDealEvent(this.table.about));
     if (daily) void this.results?.sendLate(this.table.about, daily.date);
     this.playLog();
     if (warning) this.refuse(warning, true);
     else if (!opener.keeps) notices.warnNotKept();
     this.advice.follow();
-    this.deals!.prepare();
-    this.replays!.ask(host.replay ?? "");
+    this.deals.prepare();
+    this.replays.ask(host.replay ?? "");
+    first!.end(isPainted);
     host.requestUpdate();
   }
 
@@ -280,7 +274,7 @@ export class TableController {
   changed(dealt: DealtGame): void {
     const { host, notices, opener } = this;
     if (!this.table?.session.isAsking) notices.settle("run");
-    this.hands!.clock.play(dealt);
+    this.hands.clock.play(dealt);
     this.note(dealt);
     opener.reflect(dealt);
     if (!opener.keeps) notices.warnNotKept();
@@ -293,6 +287,33 @@ export class TableController {
     const { about, session } = this.table!;
     const { date } = session.dealt;
     if (date !== undefined && !again) void this.results?.submit(about, date);
-    void this.hands!.playback.done.then(() => this.news.won());
+    void this.hands.playback.done.then(() => this.celebrate());
+  }
+
+  private async celebrate(): Promise<void> {
+    const { board, settings, table } = this;
+    if (settings.get("motion") !== "off") await board.celebrate();
+    // Another game meanwhile: nothing to tell any more.
+    if (this.table === table) await this.dialogs.open("result");
+  }
+
+  /** What the element shows is about to be drawn anew. */
+  draws(): void {
+    this.lostFocus.remember(this.host.renderRoot as ShadowRoot);
+  }
+
+  /** What the element shows has been drawn anew. */
+  drawn(): void {
+    const { board, dialogs, host, lostFocus, notices, table } = this;
+    // A question is answered where the hands are.
+    if (notices.notice?.about === "run" && table?.focus.isHere) {
+      host.renderRoot.querySelector<HTMLElement>(".notice button")?.focus({ preventScroll: true });
+    }
+    if (table && lostFocus.isLost) {
+      table.focus.enter();
+      lostFocus.found();
+    }
+    dialogs.update();
+    placeControls(host.renderRoot, board.layout);
   }
 }

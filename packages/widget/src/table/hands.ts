@@ -1,5 +1,5 @@
 import type { DealNumber, Result, Rules } from "@solitaire/engine";
-import type { CSSResult, TemplateResult } from "lit";
+import type { TemplateResult } from "lit";
 import { ICONS } from "../art/icons.js";
 import { symbols } from "../art/symbols.js";
 import type { Board } from "../board/board.js";
@@ -12,41 +12,25 @@ import { checkLog } from "../session/check-log.js";
 import { DealtGame } from "../session/dealt-game.js";
 import { stepsOf } from "../session/steps.js";
 import type { Notice } from "../frame/notice.js";
-import { status, tools } from "../frame/frame.js";
 import { picker } from "../frame/picker.js";
 import type { TableSettings } from "../settings/table-settings.js";
 import { type Effect, Session } from "../session/session.js";
-import { enSaid, type Said } from "../strings/en-said.js";
+import type { Said } from "../strings/en-said.js";
 import type { Speech } from "../strings/speech.js";
-import { stateStyles } from "../styles/board/states.css.js";
-import { statusStyles } from "../styles/frame/status.css.js";
-import { toolsStyles } from "../styles/frame/tools.css.js";
-import { pickerStyles } from "../styles/picker.css.js";
-import { TableClock } from "./clock.js";
+import type { TableClock } from "./clock.js";
 import { Gestures } from "./gestures.js";
 import { Keyboard, type KeyboardHost } from "./keyboard.js";
-import { NewDeals } from "./new-deals.js";
-import { newDealsHost } from "./new-deals-host.js";
 import { Playback } from "./playback.js";
 import { Memory } from "../statistics/memory.js";
-import { Replays } from "./replays.js";
-import { replaysHost } from "./replays-host.js";
 import { Table, type TableHost } from "./table.js";
-
-/** The styles of what shows with a game only. */
-export const handsStyles: readonly CSSResult[] = [stateStyles, statusStyles, toolsStyles, pickerStyles];
-
-export { enSaid, NewDeals, newDealsHost, Replays, replaysHost, TableClock };
 
 /** What the hands ask the element. */
 export interface HandsHost extends KeyboardHost {
   readonly environment: Environment | undefined;
 }
 
-/** Everything that carries what the player does to a table. It loads while the cards are being laid out. */
+/** Everything that carries what the player does to a table. */
 export class Hands {
-  /** The bars around a game. */
-  readonly frame: { readonly status: typeof status; readonly tools: typeof tools } = { status, tools };
   /** What follows the player's moves by itself. */
   private readonly automatic: Automatic;
   readonly playback: Playback;

@@ -1,22 +1,18 @@
+import type { OpenerElement } from "../dialogs/opener.js";
 import type { Environment } from "../environment.js";
+import type { PartsElement } from "../frame/parts.js";
 import type { PageSettings } from "../settings/definition.js";
-import type { Asked } from "./request.js";
+import type { Asked } from "./asked.js";
 
 /** The element, as far as its controller knows it. */
-export interface ControllerHost extends PageSettings {
+export interface ControllerHost extends PageSettings, PartsElement, OpenerElement {
   readonly environment: Environment | undefined;
   readonly solverUrl: string | null;
   readonly replay: string | null;
-  readonly isConnected: boolean;
-  readonly baseURI: string;
-  readonly renderRoot: HTMLElement | DocumentFragment;
   readonly updateComplete: Promise<boolean>;
   requestUpdate(): void;
   attachInternals(): ElementInternals;
   dispatchEvent(event: Event): boolean;
-  showRules(): void;
-  showSettings(): void;
-  hint(): void;
   leaveReplay(): void;
 }
 
@@ -26,5 +22,4 @@ export interface ControllerNews {
   asked(): Asked;
   /** Another deal lies on the table; the attributes should say so. */
   dealt(now: Pick<Asked, "deal" | "daily">): void;
-  won(): void;
 }

@@ -1,5 +1,5 @@
 import type { InputError } from "@solitaire/engine";
-import { SolitaireErrorEvent } from "../events.js";
+import { SolitaireErrorEvent } from "../error-event.js";
 import type { Notice } from "../frame/notice.js";
 import type { Speech } from "../strings/speech.js";
 

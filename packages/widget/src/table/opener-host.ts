@@ -17,7 +17,7 @@ export const openerHost = (controller: TableController, host: ControllerHost, ne
   isMissing: () => controller.notices.notice?.about === "asked",
   begins({ rules }) {
     controller.notices.problem = undefined;
-    controller.deals?.callOff();
+    controller.deals.callOff();
     controller.variant ??= rules.variant;
     host.requestUpdate();
   },

@@ -3,9 +3,10 @@ import type { Drawn } from "../deals/search.js";
 import type { Environment } from "../environment.js";
 import type { DealtGame } from "../session/dealt-game.js";
 import type { Speech } from "../strings/speech.js";
+import type { Asked } from "./asked.js";
 import { Keeper } from "./keeper.js";
 import { open, type Opened } from "./opening.js";
-import { type Asked, readRequest, type Request } from "./request.js";
+import { readRequest, type Request } from "./request.js";
 
 /** A game to be laid on the table. */
 export type OpenedGame = Extract<Opened, { dealt: DealtGame }>;

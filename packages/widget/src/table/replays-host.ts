@@ -33,16 +33,16 @@ export const replaysHost = (controller: TableController, host: ControllerHost, s
       const { session } = controller.table!;
       if (session.isAsking) session.deselect();
       for (const about of ["run", "replay"] as const) controller.notices.settle(about);
-      controller.hands!.cancel();
+      controller.hands.cancel();
       clockRan ||= session.dealt.clock.isRunning;
-      controller.hands!.clock.stop();
+      controller.hands.clock.stop();
       controller.table!.focus.clear();
       controller.advice.adviser?.rest();
     },
     back() {
       const { table } = controller;
       table?.draw();
-      if (table && clockRan) controller.hands!.clock.play(table.session.dealt);
+      if (table && clockRan) controller.hands.clock.play(table.session.dealt);
       clockRan = false;
       controller.advice.follow();
       host.requestUpdate();

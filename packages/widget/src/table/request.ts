@@ -11,29 +11,9 @@ import {
 } from "@solitaire/engine";
 import { type Loose, textOf } from "../loose.js";
 import type { Strings } from "../strings/en.js";
+import type { Asked } from "./asked.js";
 
-/** The attributes that say what lies on the table. */
-export const ASKED = ["game", "deal", "daily", "date", "api"] as const;
-
-/** What a page asks a table for, as the attributes say it. */
-export interface Asked {
-  readonly game: string;
-  readonly deal: string;
-  readonly daily: boolean;
-  readonly date: string;
-  readonly api: string;
-}
-
-/** What a page asks for by its element's properties, whatever is in them. */
-export const readAsked = ({ game, deal, daily, date, api }: Asked): Asked => ({
-  game: textOf(game),
-  deal: textOf(deal),
-  daily,
-  date: textOf(date),
-  api: textOf(api),
-});
-
-/** The same, read and checked. */
+/** What a page asks for, read and checked. */
 export interface Request {
   readonly rules: Rules;
   /** Without it, and without `daily`: the deal played last, or a new one. */

@@ -11,8 +11,8 @@ export const tableHost = (controller: TableController, host: ControllerHost): Ta
     return controller.settings.get("motion") !== "off";
   },
   dispatchEvent: (event) => host.dispatchEvent(event),
-  tell: (effect) => controller.notices.say(controller.hands!.describe(effect)),
-  askAboutRun: (colour) => controller.notices.ask(controller.hands!.askAboutRun(colour)),
+  tell: (effect) => controller.notices.say(controller.hands.describe(effect)),
+  askAboutRun: (colour) => controller.notices.ask(controller.hands.askAboutRun(colour)),
   changed: (dealt) => controller.changed(dealt),
   won: (again) => controller.won(again),
 });

@@ -1,0 +1,10 @@
+import type { Layout } from "../layout/types.js";
+
+/** Puts the controls on the felt where the layout has room for them. */
+export const placeControls = (root: ParentNode, layout: Layout | undefined): void => {
+  for (const name of ["picker", "next"] as const) {
+    const style = root.querySelector<HTMLElement>(`.${name}`)?.style;
+    const box = layout?.[name];
+    if (style && box) for (const key of ["x", "y", "w", "h"] as const) style.setProperty(`--${key}`, `${box[key]}px`);
+  }
+};

@@ -1,0 +1,84 @@
+import type { Board } from "../board/board.js";
+import type { Choice, Setting } from "../settings/definition.js";
+import { SETTINGS } from "../settings/definition.js";
+import type { TableSettings } from "../settings/table-settings.js";
+import type { Speech } from "../strings/speech.js";
+import { setLetters } from "./letters.js";
+
+/** What the looks need of the stage. */
+export interface LooksHost {
+  readonly board: Board;
+  readonly settings: TableSettings;
+  readonly speech: Speech;
+  readonly states: CustomStateSet;
+  readonly root: ShadowRoot;
+  changed(): void;
+  /** A part cannot be loaded. */
+  failed(): void;
+}
+
+/** How a table looks, by its settings. What only some tables need of that loads then, and is waited for. */
+export class Looks {
+  private letters: Promise<void> | undefined;
+  private dress: Promise<void> | undefined;
+
+  private readonly effects: { readonly [S in Setting]?: () => unknown } = {
+    indices: () => this.setLetters(),
+    back: () => this.load(),
+    felt: () => this.load(),
+    mirrored: () => this.arrange(),
+    motion: () => this.setPace(),
+    print: () => this.arrange(),
+  };
+
+  constructor(private readonly host: LooksHost) {}
+
+  /** Settles when all that has been asked for is there. */
+  get ready(): Promise<unknown> {
+    return Promise.all([this.letters, this.dress]);
+  }
+
+  /**
+   * A setting comes to something else than before. The host has a state for it, `felt-linen`, which the styles know: its
+   * attributes are the page's to set, and the player's choice changes none.
+   */
+  follow(setting: Setting, now: Choice, before: Choice | undefined): void {
+    const { states } = this.host;
+    states.delete(`${setting}-${before}`);
+    states.add(`${setting}-${now}`);
+    // At first the table is as it would be by itself.
+    if (now !== (before ?? SETTINGS[setting][0])) this.effects[setting]?.();
+    this.host.changed();
+  }
+
+  /** Gets other felts and backs than the table's own. */
+  load(): Promise<void> {
+    const { host } = this;
+    return (this.dress ??= import("../styles/looks.css.js").then(
+      ({ lookStyles }) => void host.root.adoptedStyleSheets.push(lookStyles.styleSheet!),
+      () => {
+        this.dress = undefined;
+        host.failed();
+      },
+    ));
+  }
+
+  /** Draws and writes the ranks in the letters that are asked for. */
+  private setLetters(): void {
+    const { board, settings, speech } = this.host;
+    this.letters = setLetters(board, speech, () => settings.get("indices") === "cyrillic").then(
+      (areSet) => void (areSet && this.host.changed()),
+      () => this.host.failed(),
+    );
+  }
+
+  private arrange(): void {
+    const { board, settings } = this.host;
+    board.arrange({ mirrored: settings.get("mirrored") === "on", large: settings.get("print") === "large" });
+  }
+
+  private setPace(): void {
+    const { board, settings } = this.host;
+    board.pace = settings.get("motion") === "brisk" ? 2 : 1;
+  }
+}

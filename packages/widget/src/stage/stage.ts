@@ -1,0 +1,152 @@
+import { Board } from "../board/board.js";
+import type { Environment } from "../environment.js";
+import { SolitaireErrorEvent } from "../error-event.js";
+import { TableSettings } from "../settings/table-settings.js";
+import { boardStrings } from "../strings/names.js";
+import { Speech } from "../strings/speech.js";
+import type { TableController } from "../table/controller.js";
+import type { ControllerHost, ControllerNews } from "../table/host.js";
+import { FirstPaint } from "./first-paint.js";
+import { Looks } from "./looks.js";
+
+type Act = (controller: TableController) => void;
+
+/**
+ * What a table has before anything can be played: a board, how it looks, the language that it speaks, and a deal, if the
+ * page names one. What plays there, the controller, loads meanwhile.
+ */
+export class Stage {
+  readonly speech: Speech = new Speech(() => this.translate());
+  readonly settings: TableSettings;
+  /** Made in a browser alone. */
+  board: Board | undefined;
+  first: FirstPaint | undefined;
+  looks: Looks | undefined;
+  controller: TableController | undefined;
+  /** The controller could not be loaded. */
+  hasFailed = false;
+
+  private loading: Promise<void> | undefined;
+  /** What waits for the controller. */
+  private readonly acts: Act[] = [];
+  private hasLog = false;
+
+  constructor(
+    private readonly host: ControllerHost,
+    private readonly news: ControllerNews,
+  ) {
+    this.settings = new TableSettings(host, (setting, now, before) => {
+      this.looks?.follow(setting, now, before);
+      this.controller?.follow(setting);
+    });
+  }
+
+  /** The table is in a document, maybe for the first time. */
+  connect(): void {
+    const { settings } = this;
+    if (!this.board) this.build();
+    settings.connect(this.environment.kept);
+    this.controller?.hostConnected();
+    void this.load();
+  }
+
+  disconnect(): void {
+    this.settings.disconnect();
+    this.controller?.hostDisconnected();
+  }
+
+  /** Does something with the controller: now, or as soon as it has loaded. */
+  withController(act: Act): void {
+    if (this.controller) act(this.controller);
+    else this.acts.push(act);
+  }
+
+  /** Opens what the page asks for. */
+  ask(): void {
+    const { controller, first, news } = this;
+    const asked = news.asked();
+    if (!controller?.table) void first!.ask(asked);
+    // What fetches a daily comes along with what plays, and not after it; whoever needs it tells if it does not come.
+    if (asked.daily) import("../table/opening-daily.js").catch(() => undefined);
+    this.withController(({ opener }) => void opener.ask(news.asked()));
+  }
+
+  /** Plays a log that the page has set, when the deal that it asks for lies there. */
+  setLog(log: string | undefined): void {
+    this.hasLog = log !== undefined;
+    this.withController((controller) => controller.setLog(log));
+  }
+
+  /** The size of the felt changes. */
+  resize(width: number, height: number): void {
+    if (this.controller) this.controller.resize(width, height);
+    else this.board!.setSize(width, height);
+  }
+
+  /** Loads what plays, unless it is there or on its way. */
+  async load(): Promise<void> {
+    this.hasFailed = false;
+    await (this.loading ??= this.loadController().catch(() => {
+      const { host, speech } = this;
+      this.loading = undefined;
+      this.hasFailed = true;
+      host.dispatchEvent(new SolitaireErrorEvent("load-failed", speech.strings.loadFailed));
+      host.requestUpdate();
+    }));
+  }
+
+  private get environment(): Environment {
+    return this.host.environment!;
+  }
+
+  private build(): void {
+    const { host, settings, speech } = this;
+    const board = new Board(boardStrings(speech, () => this.controller?.shown?.session ?? this.first!.painted!));
+    board.element.ariaLabel = speech.strings.board;
+    this.board = board;
+    const looks = new Looks({
+      board,
+      settings,
+      speech,
+      states: host.attachInternals().states,
+      get root() {
+        return host.renderRoot as ShadowRoot;
+      },
+      changed: () => host.requestUpdate(),
+      failed: () => this.withController(({ notices }) => notices.failToLoad()),
+    });
+    this.looks = looks;
+    this.first = new FirstPaint(board, {
+      environment: this.environment,
+      get moves() {
+        return settings.get("motion") !== "off";
+      },
+      isBeyond: () => this.controller?.table !== undefined || this.hasLog || Boolean(host.replay),
+      ready: async () => {
+        while (speech.ready) await speech.ready;
+        await looks.ready;
+      },
+      changed: () => host.requestUpdate(),
+    });
+  }
+
+  private fetchController(): Promise<typeof import("../table/make-controller.js")> {
+    return import("../table/make-controller.js");
+  }
+
+  private async loadController(): Promise<void> {
+    const { makeController } = await this.fetchController();
+    this.controller = await makeController(this.host, this, this.news);
+    for (const act of this.acts.splice(0)) act(this.controller);
+    this.host.requestUpdate();
+  }
+
+  /** Another language is spoken than before. */
+  private translate(): void {
+    const { board, controller, host, speech } = this;
+    if (board) board.element.ariaLabel = speech.strings.board;
+    board?.translate();
+    controller?.translate();
+    host.requestUpdate();
+  }
+}

@@ -1,0 +1,22 @@
+import { textOf } from "../loose.js";
+
+/** The attributes that say what lies on the table. */
+export const ASKED = ["game", "deal", "daily", "date", "api"] as const;
+
+/** What a page asks a table for, as the attributes say it. */
+export interface Asked {
+  readonly game: string;
+  readonly deal: string;
+  readonly daily: boolean;
+  readonly date: string;
+  readonly api: string;
+}
+
+/** What a page asks for by its element's properties, whatever is in them. */
+export const readAsked = ({ game, deal, daily, date, api }: Asked): Asked => ({
+  game: textOf(game),
+  deal: textOf(deal),
+  daily,
+  date: textOf(date),
+  api: textOf(api),
+});
