@@ -20,28 +20,33 @@ const nameOf = (element: Element): string =>
 /** What is hit at a point of the page. */
 const hitAt = (table: SolitaireTable, x: number, y: number): Element | null => table.shadowRoot!.elementFromPoint(x, y);
 
-/** From the middle of a control to where it must be hit as well. */
-const REACH = CONTROL / 2 - 1;
-const POINTS = [
-  [0, 0],
-  [-REACH, 0],
-  [REACH, 0],
-  [0, -REACH],
-  [0, REACH],
-] as const;
+/** How far a control is hit from its middle in a direction, as far as it has to be. */
+const reachOf = (isHit: (dx: number, dy: number) => boolean, dx: number, dy: number): number => {
+  let reach = 0;
+  while (reach < CONTROL && isHit(dx * (reach + 1), dy * (reach + 1))) reach++;
+  return reach;
+};
 
 /** Controls that are not hit in their middle, after they have been scrolled there, or not so far around it. */
 const faultsOf = (table: SolitaireTable, controls: readonly HTMLElement[]): string[] =>
   controls.flatMap((control) => {
     control.scrollIntoView({ block: "center", inline: "nearest" });
     const { x, y, width, height } = control.getBoundingClientRect();
+    const hitFromMiddle = (dx: number, dy: number): Element | null =>
+      hitAt(table, x + width / 2 + dx, y + height / 2 + dy);
+    const isHit = (dx: number, dy: number): boolean => {
+      const hit = hitFromMiddle(dx, dy);
+      return hit !== null && (control.contains(hit) || hit.closest("label")?.contains(control) === true);
+    };
+    const middle = hitFromMiddle(0, 0);
+    if (!isHit(0, 0)) return [`${nameOf(control)}: hits ${middle && nameOf(middle)}`];
     // A line of text is as high as a line.
-    const points = control.matches("textarea, input[type=text], p a") ? POINTS.slice(0, 1) : POINTS;
-    return points.flatMap(([dx, dy]) => {
-      const hit = hitAt(table, x + width / 2 + dx, y + height / 2 + dy);
-      const isHit = hit && (control.contains(hit) || hit.closest("label")?.contains(control));
-      return isHit ? [] : [`${nameOf(control)}, ${width} × ${height}: ${dx} ${dy} hits ${hit && nameOf(hit)}`];
-    });
+    if (control.matches("textarea, input[type=text], p a")) return [];
+    const [wide, high] = [
+      reachOf(isHit, -1, 0) + 1 + reachOf(isHit, 1, 0),
+      reachOf(isHit, 0, -1) + 1 + reachOf(isHit, 0, 1),
+    ];
+    return wide >= CONTROL - 1 && high >= CONTROL - 1 ? [] : [`${nameOf(control)}: ${wide} × ${high}`];
   });
 
 /** Cards and places that cannot be hit where they show, or show too little of themselves. */

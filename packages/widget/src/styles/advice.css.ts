@@ -84,7 +84,7 @@ export const adviceStyles: CSSResult = css`
   .return::before {
     content: "";
     position: absolute;
-    inset: -0.75rem -0.375rem;
+    inset: -1rem -0.375rem -0.8125rem;
   }
   .return {
     position: relative;

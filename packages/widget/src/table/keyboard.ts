@@ -6,6 +6,14 @@ import type { Table } from "./table.js";
 /** Commands that a key held down may repeat. */
 const REPEATS: ReadonlySet<Command["type"]> = new Set(["go", "stock", "undo", "redo"]);
 
+/** Brings what has the focus into sight, where the page is so large that the felt scrolls. It may be on its way yet. */
+const reveal = (board: HTMLElement): void => {
+  const { activeElement } = board.getRootNode() as ShadowRoot;
+  if (!activeElement || !board.contains(activeElement)) return;
+  const ways = activeElement.getAnimations().map(({ finished }) => finished);
+  void Promise.allSettled(ways).then(() => activeElement.scrollIntoView({ block: "nearest", inline: "nearest" }));
+};
+
 /** What keys do besides playing. */
 export interface KeyboardHost {
   showRules(): void;
@@ -41,6 +49,7 @@ export class Keyboard {
     if (!command || !table || event.defaultPrevented) return;
     const isIdle = event.repeat && !REPEATS.has(command.type);
     if (!isIdle && !this.obey(command, table, event)) return;
+    reveal(table.board.element);
     event.preventDefault();
     if (command.type === "pick") this.isSpaceOurs = true;
   };

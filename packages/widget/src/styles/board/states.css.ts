@@ -61,6 +61,10 @@ export const stateStyles: CSSResult = css`
       0 0 0 calc(4px + var(--solitaire-gap)) var(--solitaire-target),
       0 0 0 calc(10px + var(--solitaire-gap)) var(--solitaire-halo);
   }
+  .card,
+  .slot {
+    scroll-margin: 8px;
+  }
   .card:focus-visible,
   .slot:focus-visible {
     outline: 3px solid var(--solitaire-focus);

@@ -163,6 +163,12 @@ export const headStyles: CSSResult = css`
     .which .difficulty {
       display: none;
     }
+    /* A long name takes two lines, and all three fit. */
+    .name {
+      font-size: 0.9375rem;
+      line-height: 1;
+      white-space: normal;
+    }
   }
   @container table (width >= 30rem) and (width < 40rem) and (height < 30rem) {
     .name,

@@ -44,7 +44,7 @@ export const statusStyles: CSSResult = css`
   button.verdict::before {
     content: "";
     position: absolute;
-    inset: -0.75rem -0.5rem;
+    inset: -1rem -0.5rem -0.8125rem;
   }
   .verdict .icon {
     inline-size: 1.0625rem;
