@@ -154,6 +154,10 @@ describe("keys", () => {
     cardOf(table, "W").focus();
     await press("p");
     expect(table.shadowRoot!.querySelector(".peek")).not.to.equal(null);
+    await table.updateComplete;
+    const { position, rules } = insideOf(table).table!.session;
+    expect(spokenBy(table)).to.match(/^Waste from the top: (\w+ of \w+, )+\w+ of \w+\.$/);
+    expect(spokenBy(table).split(", ").length).to.equal(position.size(rules.pileIndex("W")));
     await press("Escape");
     expect(table.shadowRoot!.querySelector(".peek")).to.equal(null);
     await press("p", "p");
@@ -184,6 +188,7 @@ describe("keys", () => {
     expect(await say("Enter", "Enter")).to.equal("Jack of diamonds to flipper cell 1.");
     expect(await say("u")).to.equal("Undone, 0 moves made.");
     expect(await say("s")).to.equal("There is no stock to turn.");
+    expect(await say("p")).to.equal("Nothing is hidden here.");
     cardOf(table, "F1").focus();
     expect(await say("Space")).to.equal("This stays where it is.");
   });

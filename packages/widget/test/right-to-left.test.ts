@@ -1,7 +1,7 @@
 import { expect, nextFrame } from "@open-wc/testing";
-import { resetMouse, sendMouse, setViewport } from "@web/test-runner-commands";
+import { resetMouse, sendKeys, sendMouse, setViewport } from "@web/test-runner-commands";
 import { GAMES } from "./games.js";
-import { dragOver, tableOf } from "./table.js";
+import { cardOf, clickOn, dragOver, insideOf, tableOf } from "./table.js";
 
 before(() => setViewport({ width: 1280, height: 900 }));
 
@@ -36,6 +36,22 @@ describe("on a page that is read from the right", () => {
       expect(read.length).to.be.above(50);
     });
   }
+
+  it("arrow keys lead to where they point, and a press hits what is drawn there", async () => {
+    const table = await tableOf({ game: "penguin", deal: "22" });
+    const focused = () => insideOf(table).board!.spotOf(table.shadowRoot!.activeElement!)?.pile;
+    cardOf(table, "T3").focus();
+    await sendKeys({ press: "ArrowRight" });
+    expect(focused()).to.equal("T4");
+    await sendKeys({ press: "ArrowLeft" });
+    await sendKeys({ press: "ArrowLeft" });
+    expect(focused()).to.equal("T2");
+    await sendKeys({ press: "Home" });
+    expect(focused()).to.equal("T1");
+    await clickOn(table, "T7");
+    await clickOn(table, "R1");
+    expect(table.log).to.equal("T7-R1");
+  });
 
   it("a card is dragged to where the pointer is", async () => {
     const table = await tableOf({ game: "penguin", deal: "22" });

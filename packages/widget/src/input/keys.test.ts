@@ -1,4 +1,6 @@
 import { expect } from "@open-wc/testing";
+import { enDialogs } from "../strings/en-dialogs.js";
+import { ruDialogs } from "../strings/ru-dialogs.js";
 import { ColumnKeys, commandFor } from "./keys.js";
 
 const press = (key: string, more: Partial<KeyboardEvent> = {}) =>
@@ -32,6 +34,35 @@ describe("commandFor", () => {
         expect(press(key, { [held]: true }), held).to.equal(undefined);
     }
   });
+});
+
+describe("the help", () => {
+  /** The keys of a line of the help, as the keyboard names them. */
+  const named: Readonly<Record<string, readonly string[]>> = {
+    Arrows: ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End"],
+    Tab: [],
+    "Enter, Space": ["Enter", " "],
+    "Enter twice": ["Enter"],
+    Esc: ["Escape"],
+    "1 to 9, 0": "1234567890".split(""),
+    Стрелки: ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End"],
+    "Enter, пробел": ["Enter", " "],
+    "Enter дважды": ["Enter"],
+    "1–9, 0": "1234567890".split(""),
+  };
+
+  for (const [language, { keyList }] of Object.entries({ English: enDialogs, Russian: ruDialogs })) {
+    it(`tells every key, and no other, in ${language}`, () => {
+      const told = new Set(keyList.flatMap(([keys]) => named[keys] ?? keys.toLowerCase().split(", ")));
+      const others =
+        "ArrowLeft ArrowRight ArrowUp ArrowDown Home End PageUp PageDown Insert Delete Enter Escape Backspace F1";
+      const letters = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).filter(
+        (key) => !/[A-Z]/.test(key),
+      );
+      const all = others.split(" ").concat(letters);
+      expect(all.filter((key) => press(key) !== undefined).sort()).to.deep.equal([...told].sort());
+    });
+  }
 });
 
 describe("ColumnKeys", () => {

@@ -1,4 +1,4 @@
-import { type Card, isAction, type Move, toOf } from "@solitaire/engine";
+import { type Card, isAction, isFaceUp, type Move, toOf } from "@solitaire/engine";
 import { cardsName, pileName } from "../strings/names.js";
 import type { Strings } from "../strings/en.js";
 import type { Said } from "../strings/en-said.js";
@@ -13,7 +13,11 @@ export const announce = (effect: Effect, session: Session, strings: Strings, sai
     case "played": {
       if (game.isWon) return said.won(game.moveCount);
       const sentence = played(effect, session, strings, said);
-      return game.isStuck ? `${sentence.replace(/\.$/, "")}; ${strings.stuck.toLowerCase()}.` : sentence;
+      return game.isStuck ? joined(sentence, strings.stuck.toLowerCase()) : sentence;
+    }
+    case "peeked": {
+      const cards = session.position.cards(effect.pile).filter(isFaceUp);
+      return said.peeked(pileName(strings, rules, effect.pile), cards.reverse().map(strings.card));
     }
     case "selected": {
       const { pile, count } = effect.selection;
@@ -41,6 +45,9 @@ export const announce = (effect: Effect, session: Session, strings: Strings, sai
   }
 };
 
+/** One sentence of two halves. */
+const joined = (sentence: string, more: string): string => `${sentence.replace(/\.$/, "")}; ${more}.`;
+
 const played = (
   { moves, own, cards }: Extract<Effect, { type: "played" }>,
   session: Session,
@@ -50,7 +57,7 @@ const played = (
   const last = moves[own - 1]!;
   const sentence = isAction(last) ? turned(moves, session, strings, said) : moved(last, cards, session, strings, said);
   const followed = moves.length - own;
-  return followed > 0 ? `${sentence} ${said.followed(followed)}` : sentence;
+  return followed > 0 ? joined(sentence, said.followed(followed)) : sentence;
 };
 
 const moved = (move: Move, cards: readonly Card[], { rules }: Session, strings: Strings, said: Said): string =>

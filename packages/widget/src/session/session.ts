@@ -42,10 +42,12 @@ export type Effect =
   | { readonly type: "refused"; readonly refusal: Refusal; readonly move: Move }
   /** The move is legal but spoils the game; {@link Session.confirm} plays it all the same. */
   | { readonly type: "asks"; readonly colour: "black" | "red" }
+  /** A look into a squared pile. */
+  | { readonly type: "peeked"; readonly pile: number }
   /** There was nothing to do. */
   | {
       readonly type: "nothing";
-      readonly what: "undo" | "redo" | "restart" | "stock" | "playable" | "foundation" | "best" | "finish";
+      readonly what: "undo" | "redo" | "restart" | "stock" | "playable" | "foundation" | "best" | "finish" | "peek";
     };
 
 const isPick = (rules: Rules, move: Move): boolean => isAction(move) && !rules.actions[move]!.counts;

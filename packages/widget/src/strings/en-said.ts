@@ -27,8 +27,10 @@ export const enSaid = {
   /** @param to "to column 3" */
   moved: (cards: string, to: string): string => `${capital(cards)} ${to}.`,
   refused: ({ text }: Refusal, _move?: RefusedMove): string => text,
-  /** Moves that followed by themselves. */
-  followed: (n: number): string => `${count(n, "card follows", "cards follow")} to the foundations.`,
+  /** Moves that followed by themselves: the second half of a sentence. */
+  followed: (n: number): string => `${count(n, "card follows", "cards follow")} to the foundations`,
+  /** @param cards From the top. */
+  peeked: (pile: string, cards: readonly string[]): string => `${capital(pile)} from the top: ${cards.join(", ")}.`,
   turned: (turns: number, card: string): string =>
     turns === 1 ? `${capital(card)} turned.` : `${turns} turns of the stock: ${card}.`,
   turnedOver: (n: number): string => `Waste turned over, ${count(n, "card", "cards")}.`,
@@ -53,6 +55,7 @@ export const enSaid = {
     foundation: "It does not go to a foundation now.",
     best: "It goes nowhere now.",
     finish: "There is still something to decide.",
+    peek: "Nothing is hidden here.",
   },
 };
 

@@ -23,7 +23,8 @@ export const ruSaid: Said = {
   },
   moved: (what: string, to: string): string => `${capital(what)} ${to}.`,
   refused: (why: Refusal, move?: RefusedMove): string => refusal(why, move),
-  followed: (n: number): string => `Следом на базы: ${cards(n)}.`,
+  followed: (n: number): string => `следом на базы: ${cards(n)}`,
+  peeked: (pile: string, lie: readonly string[]): string => `${capital(pile)}, сверху вниз: ${lie.join(", ")}.`,
   turned: (turns: number, card: string): string =>
     turns === 1 ? `Из колоды: ${card}.` : `Из колоды за ${moves(turns)}: ${card}.`,
   turnedOver: (n: number): string => `Сброс перевёрнут, ${cards(n)}.`,
@@ -48,5 +49,6 @@ export const ruSaid: Said = {
     foundation: "На базу это сейчас не идёт.",
     best: "Сейчас это никуда не идёт.",
     finish: "Ещё есть что решать.",
+    peek: "Здесь ничего не скрыто.",
   },
 };

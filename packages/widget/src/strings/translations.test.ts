@@ -93,6 +93,7 @@ const ARGUMENTS: Readonly<Record<string, readonly unknown[]>> = {
   "dialogs.refused": ["closed", undefined],
   refused: [{ code: "won", text: "" }],
   turned: [3, "туз треф"],
+  peeked: ["сброс", ["туз треф", "двойка пик"]],
   pickedUp: ["туз треф", 2],
   restarted: ["Зодиак, расклад 5"],
   dealt: ["Зодиак, расклад 5"],

@@ -173,8 +173,6 @@ export class Keyboard {
   private peek(table: Table, { pile }: Spot): void {
     const again = this.peeked === pile;
     this.endPeek();
-    if (again || !table.canPeek(pile)) return;
-    table.board.peek(pile);
-    this.peeked = pile;
+    if (!again && table.peek(pile)) this.peeked = pile;
   }
 }

@@ -132,6 +132,15 @@ export class Table {
     return place !== undefined && place.edges > 0 && this.session.rules.kindOf(index).role !== "stock";
   }
 
+  /** Fans a squared pile out and tells what lies in it. Answers whether it is one. */
+  peek(pile: string): boolean {
+    const isSquared = this.canPeek(pile);
+    if (isSquared) this.board.peek(pile);
+    const { rules } = this.session;
+    this.host.tell(isSquared ? { type: "peeked", pile: rules.pileIndex(pile) } : { type: "nothing", what: "peek" });
+    return isSquared;
+  }
+
   restart(): void {
     const { dealt, rules } = this.session;
     if (dealt.game.moves.length === 0) return this.act({ type: "nothing", what: "restart" });
