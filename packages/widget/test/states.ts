@@ -186,6 +186,7 @@ export const STATES: readonly TableState[] = [
   { name: "the result", isDialog: true, reach: won },
   dialog("the rules", "rouge-et-noir", (table) => table.showRules()),
   dialog("More", "zodiac", (table) => table.showMore()),
+  dialog("the settings", "penguin", (table) => table.showSettings()),
   dialog("the statistics", "penguin", (table) => table.showStatistics()),
   dialog("the log", "penguin", (table) => table.showLog(), { shareUrl: "https://solitaire.example/" }),
   dialog("the calendar", "penguin", (table) => table.showCalendar(), { api: API, environment: withApi() }),
