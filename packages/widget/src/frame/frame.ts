@@ -48,12 +48,13 @@ export const tools = (
 ): TemplateResult => {
   const canRestart = session.game.moves.length > 0;
   const canTurn = session.rules.isLegal(session.position, stockAction(session.rules));
-  const hasNext = comesRound(session.rules) && !hasNextOnFelt;
+  // Nor where the stock is used up for good.
+  const hasNext = comesRound(session.rules) && canTurn && !hasNextOnFelt;
   return html`<div class="tools" part="tools" role="group" aria-label=${strings.actions}>
     <div class="group">
       ${tool("undo", strings.undo, session.canUndo, () => actions.undo())}
       ${tool("redo", strings.redo, session.canRedo, () => actions.redo())}
-      ${hasNext ? tool("next", strings.nextPlayable, canTurn, () => actions.nextPlayable()) : nothing}
+      ${hasNext ? tool("next", strings.nextPlayable, true, () => actions.nextPlayable()) : nothing}
     </div>
     <div class="group">
       ${hasHints ? tool("hint", strings.hint, !session.game.isWon, () => actions.hint()) : nothing}

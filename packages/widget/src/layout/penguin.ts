@@ -100,9 +100,9 @@ const sideways = ({ width, height, captions }: Table, base: string): Arrangement
 };
 
 /** Foundations, flipper and columns one above the other. */
-const stacked = ({ width, height, captions }: Table, base: string): Arrangement => {
-  const gap = width < 340 ? 3 : Math.round(between(width, 480, 4, 600, 8));
-  const margin = between(width, 480, 7, 600, 20);
+const stacked = ({ width, height, captions, large }: Table, base: string): Arrangement => {
+  const gap = large && width < 480 ? 2 : width < 340 ? 3 : Math.round(between(width, 480, 4, 600, 8));
+  const margin = between(width, 480, large ? 3 : 7, 600, 20);
   const most = Math.min(CAP, (width - 2 * margin - 6 * gap) / COLUMNS);
   const w = largest(LEAST, most, (each) => 3 * heightOf(each) + 218 <= height);
   const left = Math.round((width - COLUMNS * (w + gap) + gap) / 2);

@@ -47,16 +47,20 @@ export const seatDiscards = (discards: readonly PileState[]): ReadonlyMap<string
  * on others all stand in a row above the columns, on their grid.
  */
 export const rougeEtNoir = (table: Table): Layout => {
-  const { state, width, height, captions } = table;
+  const { state, width, height, captions, large } = table;
   const low = isLow(table);
   const hasRails = width >= 1180 || low;
   const compact = isCompact(table);
   const phone = width < PHONE;
 
   const gap = Math.round(
-    low ? between(width, 520, 2, 700, 4) : phone ? between(width, 360, 2, PHONE, 6) : between(width, 768, 8, 1024, 14),
+    low
+      ? between(width, 520, 2, 700, 4)
+      : phone
+        ? between(width, 360, large ? 1 : 2, PHONE, 6)
+        : between(width, 768, 8, 1024, 14),
   );
-  const margin = phone ? 6 : between(width, 768, 18, 1024, 26);
+  const margin = phone ? (large ? 3 : 6) : between(width, 768, 18, 1024, 26);
   const [y, row, below, rule] = compact ? [4, 22, 20, 9.5] : [14, 40, 30, 15.5];
   /** Of rails: their margin, between their cards, between them and the columns; where they and the columns start. */
   const [rail, apart, aside, railTop, columnsTop] = low ? [6, gap, 12, 22, 8] : [24, 12, 33, 60, 26];
@@ -91,7 +95,7 @@ export const rougeEtNoir = (table: Table): Layout => {
     down: phone ? 7 : 10,
     least: w < 72 ? 24 : 27,
     floor: height - foot,
-    large: table.large,
+    large,
   };
   const seats = seatDiscards(state.piles.filter(({ kind }) => kind === "discard"));
 

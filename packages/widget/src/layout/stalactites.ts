@@ -68,9 +68,9 @@ const stacked = (table: Table, least: number): Arrangement => {
   /** The y of cells; what lies between cells and words, lines of words, cells and columns. */
   const [cells, below, line, columns] = phone ? [24, 9, 17, 62] : [40, 13, 20, 78];
   /** The control's room above the columns, and the line that they hang from; between foundations. */
-  const [above, rule, apart] = phone ? [16, 7.5, 9] : [24, 12.5, 21];
-  const margin = phone ? 6 : 30;
-  const gap = phone ? 4 : grown(Math.round(between(width, 768, 12, 1024, 16)), table);
+  const [above, rule, apart] = phone ? [16, 7.5, large ? 7 : 9] : [24, 12.5, 21];
+  const margin = phone ? (large ? 3 : 6) : 30;
+  const gap = phone ? (large ? 2 : 4) : grown(Math.round(between(width, 768, 12, 1024, 16)), table);
   const most = Math.min(grown(CAP, table), (width - 2 * margin - 7 * gap) / COLUMNS);
   const fits = (w: number, control: number): boolean =>
     cells + columns + control + above - 10 + 2 * heightOf(w) + 5 * Math.max(least, indexHeight(w, large)) + 16 <=

@@ -3,7 +3,7 @@ import { assemble, cardBox, heightOf, type Table } from "./shared.js";
 import type { Box, Layout } from "./types.js";
 import { cardsOf, zodiacCount, zodiacPlace, zodiacProgress } from "./zodiac.js";
 
-const CAP = 120;
+const CAP = 160;
 const LEAST = 40;
 const QUARTER = 6;
 

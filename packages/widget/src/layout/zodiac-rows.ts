@@ -44,7 +44,7 @@ const rowsOf = (w: number, mode: Mode, { state, width }: Table) => {
 const marginOf = (width: number): number => (width < PHONE ? 6 : 24);
 
 const fitRows = (table: Table): readonly [w: number, mode: Mode] => {
-  const most = Math.min(100, Math.floor((table.width - 2 * marginOf(table.width)) / 6.69));
+  const most = Math.min(100, Math.floor((table.width - 2 * marginOf(table.width)) / (table.large ? 6.3 : 6.69)));
   const widest = (mode: Mode): number => largest(LEAST, most, (w) => rowsOf(w, mode, table).bottom <= table.height);
   const roomy = table.width < PHONE ? NARROW : BROAD;
   const mode = [roomy, CLOSE].find((each) => widest(each) >= Math.min(most, WIDE_ENOUGH)) ?? TIGHT;

@@ -122,7 +122,7 @@ export const headStyles: CSSResult = css`
   }
   /* Where the weekday would cost the game's name: as on phones. */
   @container table ((width >= 37.5rem) and (width < 43.125rem)) or
-    ((width >= 60rem) and (width < 78.75rem)) or ((width >= 91.25rem) and (width < 101.25rem)) {
+    ((width >= 60rem) and (width < 78.75rem)) or ((width >= 82rem) and (width < 108rem)) {
     .which > .long {
       display: none;
     }

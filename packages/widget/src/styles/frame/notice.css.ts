@@ -50,6 +50,12 @@ export const noticeStyles: CSSResult = css`
       inset-block-end: 4rem;
     }
   }
+  /* What it covers on a phone can be scrolled above it. */
+  @container table (width < 37.5rem) or (height < 30rem) {
+    .page:has(+ .notice) .table {
+      padding-block-end: 4.5rem;
+    }
+  }
   /* Short phones. */
   @container table (width < 37.5rem) and (height < 40rem) {
     .notice {

@@ -114,15 +114,25 @@ export const toolsStyles: CSSResult = css`
       display: none;
     }
   }
-  @container table (width >= 91.25rem) {
-    .group:not(.wide, .narrow) .label {
+  /* Words for what its picture does not say as plainly as arrows do; longer words would cost the daily's date. */
+  @container table (width >= 82rem) {
+    .tools:not(:lang(ru)) .group:not(.wide, .narrow, :first-child) .label {
       display: inline;
     }
   }
-  /* Longer words, which would cost the daily's date. */
-  @container table (width >= 91.25rem) and (width < 110rem) {
-    .tools:lang(ru) .group:not(.wide, .narrow) .label {
-      display: none;
+  @container table (width >= 100rem) {
+    .group:not(.wide, .narrow, :first-child) .label {
+      display: inline;
+    }
+  }
+  @container table (width >= 92rem) {
+    .tools:not(:lang(ru)) .group:not(.wide, .narrow) .label {
+      display: inline;
+    }
+  }
+  @container table (width >= 112rem) {
+    .group:not(.wide, .narrow) .label {
+      display: inline;
     }
   }
   /* Short phones. */
