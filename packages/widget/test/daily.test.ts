@@ -232,8 +232,8 @@ describe("a daily", () => {
     [game, "ru"] as const,
   ])) {
     for (const width of [
-      320, 345, 346, 360, 599, 600, 689, 690, 768, 960, 1019, 1020, 1099, 1100, 1259, 1260, 1320, 1399, 1459, 1460,
-      1560, 1619, 1620, 1759, 1760,
+      320, 345, 346, 360, 599, 600, 689, 690, 768, 960, 1019, 1020, 1055, 1056, 1099, 1100, 1259, 1260, 1311, 1312,
+      1400, 1471, 1472, 1560, 1599, 1600, 1727, 1728, 1791, 1792,
     ]) {
       it(`names ${game} in full in a table ${width} px wide, on the longest day, in ${lang}`, async () => {
         const api = Object.assign(makeApi(), { game, rules: `${game}@1`, difficulty: 3 });

@@ -106,8 +106,8 @@ export const headStyles: CSSResult = css`
   @container table (width >= 60rem) {
     .head {
       justify-content: flex-start;
-      gap: 1.25rem;
-      padding-inline: 1.5rem 1rem;
+      gap: 1rem;
+      padding-inline: 1.5rem 0.75rem;
       border-block-end: 1px solid var(--solitaire-rule);
     }
     .title {
@@ -116,7 +116,7 @@ export const headStyles: CSSResult = css`
     .which {
       block-size: 1.75rem;
       align-items: center;
-      padding-inline-start: 1.25rem;
+      padding-inline-start: 1rem;
       border-inline-start: 1px solid var(--solitaire-rule);
     }
   }

@@ -102,7 +102,7 @@ export const toolsStyles: CSSResult = css`
       display: none;
     }
   }
-  @container table (width >= 60rem) and (width < 63.75rem) {
+  @container table (width >= 60rem) and (width < 66rem) {
     .group + .group {
       margin-inline-start: 0.375rem;
       padding-inline-start: 0.375rem;
