@@ -78,6 +78,23 @@ describe("pointers", () => {
     expect(table.log).to.equal("S*2");
   });
 
+  it("stay on the stock, which turns until they let go, and is said once", async () => {
+    const table = await tableOf({ game: "zodiac", deal: "9" });
+    const [x, y] = pointOf(table, "S");
+    await sendMouse({ type: "move", position: [x, y] });
+    await sendMouse({ type: "down" });
+    const turns = (): number => insideOf(table).table!.session.game.moves.length;
+    await waitUntil(() => turns() > 3, "it turns", { timeout: 8000 });
+    expect(spokenBy(table)).to.equal("");
+    await sendMouse({ type: "up" });
+    const done = turns();
+    await table.updateComplete;
+    expect(table.log).to.equal(`S*${done}`);
+    expect(spokenBy(table)).not.to.equal("");
+    table.undo();
+    expect(turns(), "undone one by one").to.equal(done - 1);
+  });
+
   it("put a card back by a tap on the felt, and on itself", async () => {
     const table = await penguin();
     await clickOn(table, "T1");

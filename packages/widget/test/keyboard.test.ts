@@ -164,6 +164,43 @@ describe("keys", () => {
     expect(table.shadowRoot!.querySelector(".peek")).to.equal(null);
   });
 
+  it("turn the stock as long as they are held down, take it back, and are answered when they come up", async () => {
+    const table = await tableOf({ game: "zodiac", deal: "9" });
+    const hold = async (key: string, times: number): Promise<string[]> => {
+      const said: string[] = [];
+      for (let i = 0; i < times; i++) {
+        const { activeElement } = table.shadowRoot!;
+        activeElement!.dispatchEvent(
+          new KeyboardEvent("keydown", { key, repeat: i > 0, bubbles: true, composed: true }),
+        );
+        await table.updateComplete;
+        if (said.at(-1) !== spokenBy(table)) said.push(spokenBy(table));
+      }
+      table.shadowRoot!.activeElement!.dispatchEvent(
+        new KeyboardEvent("keyup", { key, bubbles: true, composed: true }),
+      );
+      await table.updateComplete;
+      return [...said, spokenBy(table)];
+    };
+    cardOf(table, "T1").focus();
+    const turned = await hold("s", 60);
+    expect(table.log).to.equal("S*60");
+    expect(turned.length, turned.join()).to.equal(2);
+    expect(turned[1]).to.contain(cardOf(table, "W").ariaLabel!.split(",")[0]);
+    expect((await hold("u", 20)).length).to.equal(2);
+    expect(table.log).to.equal("S*40");
+  });
+
+  it("deal one row of a stock that does not come round, however long they are held", async () => {
+    const table = await tableOf({ game: "rouge-et-noir", deal: "9" });
+    cardOf(table, "T1").focus();
+    for (const repeat of [false, true, true]) {
+      const { activeElement } = table.shadowRoot!;
+      activeElement!.dispatchEvent(new KeyboardEvent("keydown", { key: "s", repeat, bubbles: true, composed: true }));
+    }
+    expect(table.log).to.equal("S");
+  });
+
   it("open the rules by a question mark, which give the focus back", async () => {
     const table = await penguin();
     cardOf(table, "T4").focus();

@@ -6,7 +6,7 @@ const CARD: Spot = { pile: "T1", index: 6 };
 const OTHER: Spot = { pile: "T2", index: 6 };
 
 /** A table that writes down what the pointer did, and timers run by hand. */
-const table = ({ lifts = true, peeks = false } = {}) => {
+const table = ({ lifts = true, peeks = false, repeats = 0 } = {}) => {
   const log: string[] = [];
   const timers = new Set<() => void>();
   const presses = new Presses(
@@ -18,6 +18,8 @@ const table = ({ lifts = true, peeks = false } = {}) => {
       cancel: () => void log.push("cancel"),
       peek: (spot) => (log.push(`peek ${spot.pile}`), peeks),
       endPeek: () => void log.push("end peek"),
+      again: ({ pile }) => repeats-- > 0 && log.push(`again ${pile}`) > 0,
+      endAgain: () => void log.push("end again"),
     },
     (run) => {
       timers.add(run);
@@ -25,8 +27,9 @@ const table = ({ lifts = true, peeks = false } = {}) => {
     },
   );
   const rest = (): void => {
-    for (const run of timers) run();
+    const due = [...timers];
     timers.clear();
+    for (const run of due) run();
   };
   return { presses, log, rest, timers };
 };
@@ -39,6 +42,27 @@ describe("Presses", () => {
     presses.up(1, 12, 11, 0);
     expect(log).to.deep.equal(["tap T1"]);
     expect([presses.isActive, timers.size]).to.deep.equal([false, 0]);
+  });
+
+  it("does again and again what can be, while the pointer rests, and is then no tap", () => {
+    const { presses, log, rest, timers } = table({ repeats: 2 });
+    presses.down(1, "mouse", CARD, 10, 10);
+    rest();
+    rest();
+    presses.move(1, 90, 90);
+    rest();
+    expect(timers.size, "there is no more of it").to.equal(0);
+    presses.up(1, 90, 90, 900);
+    expect(log).to.deep.equal(["peek T1", "again T1", "again T1", "end again"]);
+  });
+
+  it("does nothing again when the pointer is taken away", () => {
+    const { presses, log, rest, timers } = table({ repeats: 9 });
+    presses.down(1, "touch", CARD, 10, 10);
+    rest();
+    presses.cancel();
+    expect(timers.size).to.equal(0);
+    expect(log).to.deep.equal(["peek T1", "again T1", "end again", "cancel"]);
   });
 
   it("takes two quick taps on one card for a double tap, and a third for a new one", () => {

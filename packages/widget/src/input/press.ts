@@ -13,6 +13,9 @@ export interface PressTarget {
   /** The pointer rests on a card. Answers whether there is something to see; the next release is then no tap. */
   peek(spot: Spot): boolean;
   endPeek(): void;
+  /** The pointer stays on what can be done again and again, such as turning a stock: does it, if it can be done. */
+  again(spot: Spot): boolean;
+  endAgain(): void;
 }
 
 /** Runs a function later and answers how to call that off. */
@@ -22,8 +25,9 @@ export type Later = (run: () => void, milliseconds: number) => () => void;
 const SLOP = { mouse: 4, other: 9 };
 const DOUBLE_MS = 400;
 const REST_MS = 420;
+const AGAIN_MS = 100;
 
-type Phase = "pressed" | "dragging" | "peeking" | "moved";
+type Phase = "pressed" | "dragging" | "peeking" | "repeating" | "moved";
 
 interface Press {
   readonly id: number;
@@ -63,11 +67,7 @@ export class Presses {
       return false;
     }
     this.press = { id, spot, x, y, slop: kind === "mouse" ? SLOP.mouse : SLOP.other, phase: "pressed" };
-    if (spot) {
-      this.callOff = this.later(() => {
-        if (this.press?.phase === "pressed" && this.target.peek(spot)) this.press.phase = "peeking";
-      }, REST_MS);
-    }
+    if (spot) this.callOff = this.later(() => this.rest(spot), REST_MS);
     return true;
   }
 
@@ -88,6 +88,7 @@ export class Presses {
     this.end();
     if (press.phase === "dragging") this.target.drop(x, y);
     else if (press.phase === "peeking") this.target.endPeek();
+    else if (press.phase === "repeating") this.target.endAgain();
     else if (press.phase === "pressed") this.tapped(press.spot, time);
     if (press.phase !== "pressed") this.lastTap = undefined;
   }
@@ -99,7 +100,18 @@ export class Presses {
     this.end();
     this.lastTap = undefined;
     if (press.phase === "peeking") this.target.endPeek();
+    if (press.phase === "repeating") this.target.endAgain();
     this.target.cancel();
+  }
+
+  /** The pointer is still down where it went down. */
+  private rest(spot: Spot): void {
+    const { press, target } = this;
+    if (press?.phase === "pressed" && target.peek(spot)) press.phase = "peeking";
+    else if ((press?.phase === "pressed" || press?.phase === "repeating") && target.again(spot)) {
+      press.phase = "repeating";
+      this.callOff = this.later(() => this.rest(spot), AGAIN_MS);
+    }
   }
 
   private tapped(spot: Spot | undefined, time: number): void {

@@ -80,4 +80,17 @@ export class Gestures implements PressTarget {
   endPeek(): void {
     this.table()?.board.peek();
   }
+
+  again({ pile }: Spot): boolean {
+    const table = this.table();
+    if (!table?.canRepeat || table.session.rules.kindOf(table.session.rules.pileIndex(pile)).role !== "stock")
+      return false;
+    const effect = table.session.turnStock();
+    table.act(effect, false);
+    return effect.type === "played";
+  }
+
+  endAgain(): void {
+    this.table()?.endRepeat();
+  }
 }

@@ -47,7 +47,7 @@ export class Keyboard {
     const command = commandFor(event);
     const table = this.table();
     if (!command || !table || event.defaultPrevented) return;
-    const isIdle = event.repeat && !REPEATS.has(command.type);
+    const isIdle = event.repeat && (!REPEATS.has(command.type) || (command.type === "stock" && !table.canRepeat));
     if (!isIdle && !this.obey(command, table, event)) return;
     reveal(table.board.element);
     event.preventDefault();
@@ -58,6 +58,7 @@ export class Keyboard {
   private readonly up = (event: KeyboardEvent): void => {
     if (event.key === " " && this.isSpaceOurs) event.preventDefault();
     this.isSpaceOurs = false;
+    this.table()?.endRepeat();
   };
 
   /** Presses by other means than pointer and keys: a screen reader's. Those of pointers have been taken care of. */
@@ -108,13 +109,13 @@ export class Keyboard {
       case "escape":
         return this.escape(table);
       case "undo":
-        table.act(session.undo());
+        table.act(session.undo(), !event.repeat);
         return true;
       case "redo":
-        table.act(session.redo());
+        table.act(session.redo(), !event.repeat);
         return true;
       case "stock":
-        table.act(session.turnStock());
+        table.act(session.turnStock(), !event.repeat);
         return true;
       case "playable":
         table.act(session.turnToPlayable());

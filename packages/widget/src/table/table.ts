@@ -16,6 +16,7 @@ import { placesOf } from "../input/places.js";
 import { boardState, type Held, statesOnTheWay } from "../session/board-state.js";
 import { DealtGame } from "../session/dealt-game.js";
 import type { Effect, Selection, Session } from "../session/session.js";
+import { comesRound } from "../session/stock.js";
 import type { Playback } from "./playback.js";
 
 /** What a table needs of the element around it. */
@@ -41,6 +42,8 @@ export class Table {
   held: Held | undefined;
   state: BoardState | undefined;
   private wonLog = "";
+  /** What a repeated gesture came to last. */
+  private untold: Effect | undefined;
 
   constructor(
     private readonly host: TableHost,
@@ -95,13 +98,17 @@ export class Table {
     if (!this.host.moves) this.board.finish();
   }
 
-  /** Shows, says and reports what a gesture came to. */
-  act(effect: Effect): void {
+  /**
+   * Shows, says and reports what a gesture came to.
+   * @param isTold Not so for one of many in a row: {@link endRepeat} then says the last.
+   */
+  act(effect: Effect, isTold = true): void {
     const { host, session } = this;
+    this.untold = isTold ? undefined : effect;
     const at = this.focus.isHere ? this.focus.spot : undefined;
     if (effect.type === "played" && effect.moves.length > effect.own && host.moves) this.playBack(effect);
     else this.draw(effect.type === "dealt" || effect.type === "restarted" ? { deal: true } : {});
-    host.tell(effect);
+    if (isTold) host.tell(effect);
     if (effect.type === "played") this.played(effect, at);
     else if (effect.type === "undone" || effect.type === "redone") {
       host.dispatchEvent(new SolitaireUndoEvent(this.about, effect.type === "redone"));
@@ -110,6 +117,17 @@ export class Table {
       host.dispatchEvent(new SolitaireDealEvent(this.about));
     } else if (effect.type === "asks") host.askAboutRun(effect.colour);
     host.changed(session.dealt);
+  }
+
+  /** Whether turning the stock may be repeated by a key or a pointer that stays down: it comes round, and nothing is lost. */
+  get canRepeat(): boolean {
+    return comesRound(this.session.rules);
+  }
+
+  /** The last of a row has been done: it is said now. */
+  endRepeat(): void {
+    if (this.untold) this.host.tell(this.untold);
+    this.untold = undefined;
   }
 
   /** Pointers and keys name cards; the session counts them. */
