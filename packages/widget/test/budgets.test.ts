@@ -234,12 +234,13 @@ describe("what a table registers", () => {
     }
   });
 
-  it("is nothing on the page while it is idle", async () => {
+  it("is one thing on the page while it is idle: whether another tab has changed the settings", async () => {
     const registrations = new Registrations();
     try {
-      const { onPage } = registrations;
+      const before = registrations.onPage;
       const table = await tableOf({ game: "penguin", deal: "22" });
-      expect(registrations.onPage).to.deep.equal(onPage);
+      const { onPage } = registrations;
+      expect(onPage).to.deep.equal([...before, "storage"].toSorted());
       const pointer = new Pointer(table, "T1", 1);
       const at = pointOf(table, "T1");
       pointer.send("pointerdown", at);
