@@ -6,6 +6,8 @@ import { type Backup, readBackup } from "../src/export/backup.js";
 import { makeBackup } from "../src/export/make-backup.js";
 import { mergeBackup } from "../src/export/merge-backup.js";
 import type { SolitaireTable } from "../src/index.js";
+import { Choices } from "../src/settings/choices.js";
+import { choose, chosenIn } from "../src/settings/choose.js";
 import { Memory } from "../src/statistics/memory.js";
 import { enTransfer } from "../src/strings/en-transfer.js";
 import { memoryStorage } from "./memory-storage.js";
@@ -33,6 +35,7 @@ const backupOf = (more: object = {}) => ({
   games: { "penguin@1/22/0": GAME },
   receipts: { [RECEIPT]: { id: ID, log: "T1-R1", moves: 92 } },
   unsent: { [WAITING]: UNSENT },
+  settings: { felt: "linen", timer: "off" },
   ...more,
 });
 
@@ -47,7 +50,7 @@ const itemOf = ({ kept }: Environment, name: string): unknown =>
   JSON.parse(kept!.getItem(`solitaire-table/1/${name}`)!);
 
 describe("a file of all that is remembered", () => {
-  it("holds statistics, games, receipts and wins to be sent, and is read as it was made", async () => {
+  it("holds statistics, games, receipts, wins to be sent and settings, and is read as it was made", async () => {
     const here = testEnvironment({ date: () => NOON });
     await mergeBackup(read(backupOf()), new Memory(here));
     const made = makeBackup(new Memory(here));
@@ -58,6 +61,7 @@ describe("a file of all that is remembered", () => {
       games: 1,
       receipts: 1,
       unsent: 1,
+      settings: 2,
       isFull: false,
     });
     expect(makeBackup(new Memory(there))).to.deep.equal(made);
@@ -71,7 +75,10 @@ describe("a file of all that is remembered", () => {
     kept!.setItem("solitaire-table/1/game/penguin@1/5/0", "damaged");
     kept!.setItem("solitaire-table/1/game/klondike@1/5/0", JSON.stringify({ ...GAME, deal: "5" }));
     kept!.setItem(`solitaire-table/1/receipt/${RECEIPT}x`, "{}");
+    kept!.setItem("solitaire-table/1/setting/felt", "tartan");
+    kept!.setItem("solitaire-table/1/setting/gravity", "on");
     kept!.setItem("somebody-else", "{}");
+    expect(makeBackup(memory).settings).to.deep.equal({ timer: "off" });
     expect(Object.keys(makeBackup(memory).games)).to.deep.equal(["penguin@1/22/0"]);
     expect(Object.keys(makeBackup(memory).receipts)).to.deep.equal([RECEIPT]);
   });
@@ -86,6 +93,7 @@ describe("a file of all that is remembered", () => {
       games: 0,
       receipts: 0,
       unsent: 0,
+      settings: 0,
       isFull: false,
     });
     expect(namesOf(environment)).to.deep.equal(names);
@@ -105,6 +113,19 @@ describe("a file of all that is remembered", () => {
     // One that goes on from there makes it needless.
     keep(1, { ...GAME, steps: [...GAME.steps, "T2-R3"] });
     expect(await mergeBackup(read(backupOf()), memory)).to.include({ games: 0 });
+  });
+
+  it("brings settings that were not chosen here, and leaves those that were", async () => {
+    const environment = testEnvironment();
+    const choices = Choices.in(environment.kept);
+    choose(choices, { felt: "slate" });
+    expect(await mergeBackup(read(backupOf()), new Memory(environment))).to.include({ settings: 1, isFull: false });
+    expect(chosenIn(choices)).to.deep.equal({ felt: "slate", timer: "off" });
+  });
+
+  it("may be an older one without settings", async () => {
+    const memory = new Memory(testEnvironment());
+    expect(await mergeBackup(read(backupOf({ settings: undefined })), memory)).to.include({ settings: 0 });
   });
 
   it("leaves the slot alone that a table has open", async () => {
@@ -182,6 +203,12 @@ describe("a file of all that is remembered", () => {
     ["a win for another API", waiting({ api: "https://other.example/" }), /api should be the day, the game and the/],
     ["a win without rules", waiting({ rules: "zodiac" }), /rules should be rules with their version/],
     ["a win whose moves are none", waiting({ log: "<b>" }), /log should be a log of moves/],
+    ["a setting that is unknown", backupOf({ settings: { gravity: "on" } }), /settings › gravity is not known here/],
+    [
+      "a setting that cannot be so",
+      backupOf({ settings: { felt: "tartan" } }),
+      /settings › felt should be one of the values of this setting/,
+    ],
     ["a part that is unknown", backupOf({ extras: {} }), /extras is not known here/],
     ["a moment that is none", backupOf({ saved: "today" }), /saved should be a moment/],
     [

@@ -2,6 +2,8 @@ import { findVariant, parseDealNumber, parseLog } from "@solitaire/engine";
 import type { Unsent } from "../daily/outbox.js";
 import type { Receipt } from "../daily/receipts.js";
 import { isDay } from "../daily/day.js";
+import type { Chosen } from "../settings/choose.js";
+import { ALL_SETTINGS, isChoice } from "../settings/definition.js";
 import type { PlayRecord } from "../statistics/play-record.js";
 import type { SavedGame } from "../storage/shelf.js";
 import { dayOfKey } from "../storage/deal-key.js";
@@ -24,6 +26,8 @@ export interface Backup {
   readonly receipts: Readonly<Record<string, Receipt>>;
   /** Won dailies that are still to be sent, by the same. Since version 2. */
   readonly unsent: Readonly<Record<string, Unsent>>;
+  /** What the player has chosen. Files that were saved before there were settings have none. */
+  readonly settings?: Chosen;
 }
 
 /** Why a text is no backup. */
@@ -112,6 +116,12 @@ const unsent = (key: string): Check => {
   return fields({ api: same(api), date: same(day), game: same(played), rules, deal, log, id: optional(id) });
 };
 
+const settings = fields(
+  Object.fromEntries(
+    ALL_SETTINGS.map((setting) => [setting, optional(that("choice", (value) => isChoice(setting, value)))]),
+  ),
+);
+
 /** Looks at a whole backup. */
 export const checkBackup: Check = fields({
   format: () => undefined,
@@ -121,4 +131,5 @@ export const checkBackup: Check = fields({
   games: entries(isGamesKey, "gamesKey", game),
   receipts: entries(isReceiptsKey, "receiptsKey", () => receipt),
   unsent: entries(isReceiptsKey, "receiptsKey", unsent),
+  settings: optional(settings),
 });

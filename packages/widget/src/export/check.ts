@@ -14,7 +14,8 @@ export type Wanted =
   | "receiptsKey"
   | "rules"
   | "sameDeal"
-  | "sameDay";
+  | "sameDay"
+  | "choice";
 
 /** What is wrong with data: where, as the keys that lead there, and what should be there. */
 export interface Misfit {

@@ -1,4 +1,6 @@
 import { variants } from "@solitaire/engine";
+import { Choices } from "../settings/choices.js";
+import { chosenIn } from "../settings/choose.js";
 import type { Memory } from "../statistics/memory.js";
 import { namesIn, PREFIXES } from "../storage/names.js";
 import { type Backup, checkBackup, FORMAT, VERSION } from "./backup.js";
@@ -31,6 +33,7 @@ export const makeBackup = (memory: Memory): Backup => {
     games: sound("games", all.games) as Backup["games"],
     receipts: sound("receipts", all.receipts) as Backup["receipts"],
     unsent: sound("unsent", all.unsent) as Backup["unsent"],
+    settings: chosenIn(Choices.in(kept)),
   };
 };
 

@@ -1,5 +1,8 @@
 import type { Unsent } from "../daily/outbox.js";
 import type { Receipt } from "../daily/receipts.js";
+import { Choices } from "../settings/choices.js";
+import { areKept, choose, type Chosen, chosenIn } from "../settings/choose.js";
+import { ALL_SETTINGS, type Setting } from "../settings/definition.js";
 import type { Memory } from "../statistics/memory.js";
 import { namesIn, PREFIXES } from "../storage/names.js";
 import type { Leases } from "../storage/lease.js";
@@ -14,6 +17,7 @@ export interface Merged {
   readonly receipts: number;
   /** Wins that are still to be sent. */
   readonly unsent: number;
+  readonly settings: number;
   /** Whether the browser would not keep some of it. */
   readonly isFull: boolean;
 }
@@ -21,7 +25,9 @@ export interface Merged {
 /** Adds a backup to what is here. Nothing that is here is lost or overwritten. */
 export const mergeBackup = async (backup: Backup, memory: Memory): Promise<Merged> => {
   const { kept, leases } = memory.environment;
-  const count = { played: 0, games: 0, receipts: 0, unsent: 0 };
+  const choices = Choices.in(kept);
+  const settings = addSettings(choices, backup.settings ?? {});
+  const count = { played: 0, games: 0, receipts: 0, unsent: 0, settings };
   for (const [key, record] of Object.entries(backup.played)) {
     const [game = "", deal = ""] = key.split("/");
     if (memory.records.add(game, deal, record)) count.played++;
@@ -36,7 +42,16 @@ export const mergeBackup = async (backup: Backup, memory: Memory): Promise<Merge
   } catch {
     return { ...count, isFull: true };
   }
-  return { ...count, isFull: false };
+  return { ...count, isFull: !areKept(choices) };
+};
+
+/** Takes choices of settings for which the player has chosen nothing here. */
+const addSettings = (choices: Choices, brought: Chosen): number => {
+  const here = chosenIn(choices);
+  const isNews = (setting: Setting): boolean => brought[setting] !== undefined && here[setting] === undefined;
+  const news = ALL_SETTINGS.filter(isNews);
+  choose(choices, Object.fromEntries(news.map((setting) => [setting, brought[setting]])));
+  return news.length;
 };
 
 /** Lays a game beside those of its deal, in a slot that no table has open; not where one is kept that goes as far. */

@@ -18,16 +18,17 @@ const WANTED: Readonly<Record<Exclude<Wanted, "nothing">, string>> = {
   rules: "rules with their version, such as penguin@1",
   sameDeal: "the deal that the game is kept under",
   sameDay: "the day, the game and the address that the win is kept under",
+  choice: "one of the values of this setting",
 };
 
 /** English texts about taking statistics and games elsewhere, which load when that is done. */
 export const enTransfer = {
   saved: (name: string): string => `Saved as ${name}.`,
-  loaded: ({ played, games, receipts, unsent, isFull }: Merged): string =>
+  loaded: ({ played, games, receipts, unsent, settings, isFull }: Merged): string =>
     `${
-      played + games + receipts + unsent === 0
+      played + games + receipts + unsent + settings === 0
         ? "There is nothing in this file that is not here already."
-        : `New here: ${count(played, "record of a deal", "records of deals")}, ${count(games, "saved game", "saved games")}, ${count(receipts, "receipt", "receipts")}${unsent === 0 ? "" : `, ${count(unsent, "win", "wins")} to be sent`}.`
+        : `New here: ${count(played, "record of a deal", "records of deals")}, ${count(games, "saved game", "saved games")}, ${count(receipts, "receipt", "receipts")}${unsent === 0 ? "" : `, ${count(unsent, "win", "wins")} to be sent`}${settings === 0 ? "" : `, ${count(settings, "setting", "settings")}`}.`
     }${isFull ? " The browser would not keep all of it." : ""}`,
   fault: (fault: Fault): string => {
     switch (fault.code) {

@@ -17,16 +17,17 @@ const WANTED: Readonly<Record<Exclude<Wanted, "nothing">, string>> = {
   rules: "правила с версией, как penguin@1",
   sameDeal: "расклад, под которым хранится игра",
   sameDay: "день, игра и адрес, под которыми хранится победа",
+  choice: "одно из значений этой настройки",
 };
 
 /** Russian texts about taking statistics and games elsewhere. */
 export const ruTransfer: TransferStrings = {
   saved: (name) => `Сохранено в файл ${name}.`,
-  loaded: ({ played, games, receipts, unsent, isFull }) =>
+  loaded: ({ played, games, receipts, unsent, settings, isFull }) =>
     `${
-      played + games + receipts + unsent === 0
+      played + games + receipts + unsent + settings === 0
         ? "В этом файле нет ничего нового."
-        : `Новое здесь: ${count(played, "расклад", "расклада", "раскладов")}, ${count(games, "сохранённая игра", "сохранённые игры", "сохранённых игр")}, ${count(receipts, "квитанция", "квитанции", "квитанций")}${unsent === 0 ? "" : `, ${count(unsent, "неотправленная победа", "неотправленные победы", "неотправленных побед")}`}.`
+        : `Новое здесь: ${count(played, "расклад", "расклада", "раскладов")}, ${count(games, "сохранённая игра", "сохранённые игры", "сохранённых игр")}, ${count(receipts, "квитанция", "квитанции", "квитанций")}${unsent === 0 ? "" : `, ${count(unsent, "неотправленная победа", "неотправленные победы", "неотправленных побед")}`}${settings === 0 ? "" : `, ${count(settings, "настройка", "настройки", "настроек")}`}.`
     }${isFull ? " Браузер сохранил не всё." : ""}`,
   fault: (fault) => {
     switch (fault.code) {

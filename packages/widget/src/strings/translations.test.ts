@@ -66,7 +66,7 @@ const ARGUMENTS: Readonly<Record<string, readonly unknown[]>> = {
   ...each(["2026-11"], "month"),
   ...each(["2026-11-30"], "weekday", "weekdayShort"),
   saved: ["файл"],
-  loaded: [{ played: 5, games: 2, receipts: 1, unsent: 1, isFull: true }],
+  loaded: [{ played: 5, games: 2, receipts: 1, unsent: 1, settings: 3, isFull: true }],
   fault: [{ code: "misfit", at: [], wanted: "count" }],
   "calendar.day": ["2026-11-30", { state: "won", moves: 5, isToday: true, isShown: true }],
   captions: [latin],
