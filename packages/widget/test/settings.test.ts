@@ -489,7 +489,7 @@ describe("the settings’ dialog", () => {
     await emulateMedia({ reducedMotion: "reduce" });
     const table = await openTable();
     await open(table);
-    expect(rowOf(table, "Motion").querySelector("small")!.textContent).to.equal("Your system asks for less");
+    expect(rowOf(table, "Motion").querySelector("small")!.textContent).to.equal("Stilled by your system");
     await choose(table, "Motion", "Off");
     expect(rowOf(table, "Motion").querySelector("small")).to.equal(null);
   });

@@ -31,7 +31,7 @@ export const enSettings = {
     verdict: "Whether the game can be won",
     deals: "Every new deal can be won",
   },
-  lessMotion: "Your system asks for less",
+  lessMotion: "Stilled by your system",
   byPage: "Set by this page",
   kept: "For every table in this browser",
   notKept: "Until this page is left: the browser keeps nothing here",
