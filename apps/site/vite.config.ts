@@ -1,10 +1,11 @@
 import { defineConfig } from "vite";
+import { fewFiles } from "./build/few-files.js";
 import { installable } from "./build/installable.js";
 import { tableForOthers, writtenPages } from "./build/plugin.js";
 
 export default defineConfig({
   appType: "mpa",
-  plugins: [writtenPages(), tableForOthers(), installable()],
+  plugins: [writtenPages(), fewFiles(), tableForOthers(), installable()],
   build: {
     target: "es2022",
     // The pages' content security policy allows files of their own origin only: nothing inline, no data: URLs.

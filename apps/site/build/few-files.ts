@@ -1,0 +1,53 @@
+import type { Plugin } from "vite";
+
+const ENGINE = /\/packages\/engine\/dist\//;
+const PACKAGE = /\/(packages|node_modules)\//;
+
+/**
+ * Lets pages with a table fetch few files at once, and no chain of them: the engine, what paints the table, and what it
+ * is played with. What pages without a table need as well stays apart, so that they do not fetch a table.
+ */
+export const fewFiles = (): Plugin => {
+  const groupOf = new Map<string, string>();
+  return {
+    name: "few-files",
+    apply: "build",
+    config: () => ({
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [{ name: (id: string) => groupOf.get(id) ?? null }],
+              includeDependenciesRecursively: false,
+            },
+          },
+        },
+      },
+    }),
+    buildEnd() {
+      const follow = (id: string, found: Set<string> = new Set()): Set<string> => {
+        if (found.has(id)) return found;
+        found.add(id);
+        for (const imported of this.getModuleInfo(id)?.importedIds ?? []) follow(imported, found);
+        return found;
+      };
+      const ids = [...this.getModuleIds()];
+      const find = (end: string): string => ids.find((id) => id.endsWith(end))!;
+      const table = find("/widget/dist/define.js");
+      const painting = follow(table);
+      const playing = follow(find("/widget/dist/table/make-controller.js"));
+      const withoutTable = new Set(
+        ids
+          .filter((id) => this.getModuleInfo(id)?.isEntry)
+          .map((id) => follow(id))
+          .filter((found) => !found.has(table))
+          .flatMap((found) => [...found]),
+      );
+      for (const id of new Set([...painting, ...playing])) {
+        if (!PACKAGE.test(id)) continue;
+        if (ENGINE.test(id)) groupOf.set(id, "engine");
+        else if (!withoutTable.has(id)) groupOf.set(id, painting.has(id) ? "table" : "table-play");
+      }
+    },
+  };
+};
