@@ -6,6 +6,8 @@ export default defineConfig({
     include: ["pictures/*.pictures.ts"],
     globalSetup: ["support/site.ts"],
     maxWorkers: 1,
+    // A busy machine serves a page late now and then.
+    retry: 3,
     testTimeout: 300_000,
     hookTimeout: 120_000,
   },
