@@ -39,7 +39,7 @@ describe("on a page that is read from the right", () => {
 
   it("arrow keys lead to where they point, and a press hits what is drawn there", async () => {
     const table = await tableOf({ game: "penguin", deal: "22" });
-    const focused = () => insideOf(table).board!.spotOf(table.shadowRoot!.activeElement!)?.pile;
+    const focused = () => insideOf(table).board.spotOf(table.shadowRoot!.activeElement!)?.pile;
     cardOf(table, "T3").focus();
     await sendKeys({ press: "ArrowRight" });
     expect(focused()).to.equal("T4");

@@ -50,7 +50,7 @@ describe("on a page that is zoomed", () => {
           const { x, y } = focused.getBoundingClientRect();
           const hit = table.shadowRoot!.elementFromPoint(x + 6, y + 6);
           expect(focused.contains(hit), `${focused.ariaLabel} after ${key}`).to.equal(true);
-          expect(insideOf(table).board!.spotOf(focused)).not.to.equal(undefined);
+          expect(insideOf(table).board.spotOf(focused)).not.to.equal(undefined);
         }
       });
     }
