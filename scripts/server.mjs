@@ -5,6 +5,7 @@ import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { output, root, runQuietly, UserError } from "./commands.mjs";
+import { untilAnswer, untilSilent } from "./waiting.mjs";
 
 const api = join(root, "apps/api");
 const wrangler = join(api, "node_modules/wrangler/bin/wrangler.js");
@@ -14,6 +15,7 @@ const guard = fileURLToPath(new URL("guard.mjs", import.meta.url));
  * @typedef {object} Server
  * @property {string} url the page's address, with a slash at its end
  * @property {Promise<number>} ended its exit status, when it has ended
+ * @property {() => Promise<void>} silent settles when it has not answered for a minute or so: what it runs may die, and it does not always notice
  * @property {() => Promise<void>} stop
  * @property {() => Promise<void>} runCron runs the Worker's scheduled handler, which nothing else does here
  * @property {() => string} log what the server has said
@@ -53,16 +55,18 @@ export async function startServer({ port, persistTo, sql, env = process.env, arg
   signal?.addEventListener("abort", () => void stop());
 
   const url = `http://127.0.0.1:${port}/`;
-  while (!isOver() && !(await answers(url))) await new Promise((resolve) => setTimeout(resolve, 100));
-  if (isOver()) {
-    await ended;
+  const outcome = await untilAnswer(() => answers(url), isOver);
+  if (outcome !== "answers") {
+    await stop();
     signal?.throwIfAborted();
-    throw new UserError(`${log()}\nThe server ended before it answered.`);
+    const why = outcome === "over" ? "The server ended before it answered." : `The server does not answer at ${url}.`;
+    throw new UserError(`${log()}\n${why}`);
   }
 
   return {
     url,
     ended,
+    silent: () => untilSilent(() => answers(url)),
     stop,
     log,
     async runCron() {
