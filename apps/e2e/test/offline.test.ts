@@ -62,6 +62,26 @@ describe("without a network", () => {
     expect((await table.hint()).length).toBeGreaterThan(0);
   });
 
+  it("a game that was never opened is dealt, in deals that can be won, and settings are made", async () => {
+    const { page } = await open("today", ALLOWED);
+    await installed(page);
+    await goOffline(page);
+    await page.goto(new URL("/zodiac-classic", site.url).href);
+    const table = new TableOnPage(page, "zodiac-classic");
+    await table.ready();
+    await page.waitForURL(/deal=\d+$/);
+    const first = page.url();
+    await table.button("New deal").click();
+    await page.waitForURL((url) => url.href !== first);
+    await table.element.getByText("Winnable", { exact: true }).first().waitFor();
+    await table.button("Settings").click();
+    await table.element.getByRole("dialog", { name: "Settings" }).waitFor();
+    await page.goto(new URL("/ru/rouge-et-noir?deal=3", site.url).href);
+    const dealAnew = page.locator("solitaire-table").getByRole("button", { name: "Новый расклад" });
+    await dealAnew.waitFor();
+    expect(await dealAnew.isEnabled()).toBe(true);
+  });
+
   it("nothing of a player's is kept by the service worker", async () => {
     const { page } = await openTable("penguin", "", ALLOWED);
     await installed(page);
