@@ -9,7 +9,7 @@ const LOOKS = { sage: "indigo", linen: "madder", slate: "heather", pine: "lichen
 
 it("takes the felts and the backs", async () => {
   const table = await seat(openTable, "zodiac", { viewport: { width: 1024, height: 768 } });
-  await pose(table, 0.6);
+  await pose(table, 0.35);
   const prints: Print[] = [];
   for (const colorScheme of ["light", "dark"] as const) {
     await table.page.emulateMedia({ colorScheme });

@@ -43,5 +43,9 @@ export const pose = async (table: TableOnPage, played: number): Promise<void> =>
   await table.page.waitForTimeout(400);
 };
 
-/** A picture of what a page shows, as PNG. */
-export const shoot = (page: Page): Promise<Buffer> => page.screenshot({ type: "png" });
+/** A picture of what a page shows, as PNG. Where the table has something to complain about, there is none. */
+export const shoot = async (page: Page): Promise<Buffer> => {
+  const notice = page.locator("solitaire-table .notice");
+  if (await notice.isVisible()) throw new Error(await notice.innerText());
+  return page.screenshot({ type: "png" });
+};
