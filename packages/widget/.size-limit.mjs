@@ -1,0 +1,31 @@
+import { readFileSync } from "node:fs";
+
+const read = (file) => readFileSync(new URL(`dist/cdn/${file}`, import.meta.url), "utf8");
+
+// What is loaded names what comes later, so that nothing is counted that an earlier build has left.
+const [shared] = /shared-[\w-]{8}\.js/.exec(read("solitaire-table.js"));
+const lazy = (name) => `dist/cdn/${new RegExp(`lazy/${name}-[\\w-]{8}\\.js`).exec(read(shared))[0]}`;
+
+const painted = ["dist/cdn/solitaire-table.js", `dist/cdn/${shared}`, lazy("zodiac-table")];
+
+export default [
+  {
+    name: "until a deal is painted: element, Lit, rules, English, deck, and the largest of the games' layouts",
+    path: painted,
+    gzip: true,
+    limit: "39.8 kB",
+  },
+  {
+    name: "until it can be played: the same, and all that carries what the player does",
+    path: [...painted, lazy("play")],
+    gzip: true,
+    limit: "67 kB",
+  },
+  { name: "Russian texts of the first load", path: lazy("ru"), gzip: true, limit: "3 kB" },
+  {
+    name: "what a daily loads: the API's client, and what keeps and sends wins",
+    path: lazy("opening-daily"),
+    gzip: true,
+    limit: "4 kB",
+  },
+];
