@@ -87,6 +87,7 @@ export default defineConfig([
       "src/define.ts",
       "src/art/icons.ts",
       "src/wins.ts",
+      "src/days.ts",
       "src/strings/russian-names.ts",
       "src/strings/russian-refusals.ts",
       "src/replay/link.ts",

@@ -60,6 +60,7 @@ const today = (site: Site): string => {
               </li>`,
           )}
       </ul>
+      <p id="next">${todayPage.midnight}</p>
       <p id="news" role="status"></p>
       <noscript><p>${todayPage.noScript}</p></noscript>`,
   });

@@ -1,15 +1,25 @@
-// Today's deals: tells of each how hard it is, and its par.
+// Today's deals: tells of each how hard it is, and its par; when the next ones come; and that they have come.
+import { inHours, isUtc, ServerClock } from "@solitaire/widget/days";
 import { lozenges } from "@solitaire/widget/drawings";
 import { strings } from "./here.js";
 
 const { todayPage } = strings;
 const SVG = "http://www.w3.org/2000/svg";
 
+/** How often the time to the next deals is looked at, */
+const TICK_MS = 1000;
+/** and, once they should be there, how often they are asked for: the API's clock may be behind this one. */
+const RETRY_MS = 30_000;
+
 /** What the API says of a day. A deal that nobody has certified has neither par nor difficulty. */
 interface Day {
   readonly date: string;
   readonly deals: readonly { readonly game: string; readonly par: number | null; readonly difficulty: number | null }[];
 }
+
+const clock = new ServerClock(() => Date.now());
+let shown = "";
+let askedAt = 0;
 
 /** @param level From 1 to 5. */
 const makeDifficulty = (level: number): HTMLElement => {
@@ -32,19 +42,48 @@ const makeFact = (text: string, picture?: Element): HTMLElement => {
   return fact;
 };
 
+const say = (selector: string, text: string): void => {
+  const element = document.querySelector(selector)!;
+  if (element.textContent !== text) element.textContent = text;
+};
+
 const show = ({ date, deals }: Day): void => {
-  document.querySelector("#day")!.textContent = todayPage.dayOf(date);
+  say("#day", todayPage.dayOf(date));
   for (const { game, par, difficulty } of deals) {
-    const facts = document.querySelector(`.facts[data-game="${game}"]`);
-    if (difficulty !== null) facts?.append(makeDifficulty(difficulty));
-    if (par !== null) facts?.append(" ", makeFact(todayPage.par(par)));
+    const facts = [
+      ...(difficulty === null ? [] : [makeDifficulty(difficulty)]),
+      ...(par === null ? [] : [" ", makeFact(todayPage.par(par))]),
+    ];
+    document.querySelector(`.facts[data-game="${game}"]`)?.replaceChildren(...facts);
+  }
+};
+
+const ask = async (): Promise<void> => {
+  askedAt = Date.now();
+  const response = await fetch("/v1/daily");
+  if (!response.ok) throw new Error(`the API answered ${response.status}`);
+  const day = (await response.json()) as Day;
+  clock.learn(day.date, true);
+  if (day.date === shown) return;
+  show(day);
+  say("#news", shown && todayPage.newDay);
+  shown = day.date;
+};
+
+/** Tells how long it is to the next deals. Those that have come take the place of the day that is over. */
+const look = (): void => {
+  if (clock.today === shown) {
+    const { nextDayAt, remaining } = clock;
+    say("#next", todayPage.next(inHours(remaining, todayPage.units), nextDayAt, isUtc(nextDayAt)));
+  } else if (Date.now() - askedAt >= RETRY_MS) {
+    ask().then(look, () => undefined); // asked again after a while
   }
 };
 
 try {
-  const response = await fetch("/v1/daily");
-  if (!response.ok) throw new Error(`the API answered ${response.status}`);
-  show((await response.json()) as Day);
+  await ask();
+  look();
+  setInterval(look, TICK_MS);
 } catch {
-  document.querySelector("#news")!.textContent = todayPage.failed;
+  say("#news", todayPage.failed);
 }

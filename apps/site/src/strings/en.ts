@@ -20,6 +20,7 @@ const writeDay = (day: string): string => fullDay.format(new Date(`${day}T00:00Z
 const winsOf = (n: number): string => `${n} verified ${n === 1 ? "win" : "wins"}`;
 
 const longDay = new Intl.DateTimeFormat("en-GB", { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" });
+const localTime = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit" });
 
 export const strings = {
   languageName: "English",
@@ -66,7 +67,13 @@ export const strings = {
     day: "Today.",
     /** @param day `YYYY-MM-DD`. */
     dayOf: (day: string): string => `${longDay.format(new Date(`${day}T00:00Z`))}.`,
-    intro: "The same deals for everybody, chosen among those that can be won. The next ones come at midnight UTC.",
+    intro: "The same deals for everybody, chosen among those that can be won.",
+    midnight: "The next ones come at midnight UTC.",
+    units: { hour: "h", minute: "min" },
+    /** @param wait How long until the next deals. @param at When that is. @param isUtc Whether clocks here show UTC. */
+    next: (wait: string, at: number, isUtc: boolean): string =>
+      `The next ones come in ${wait}, when the day begins in UTC${isUtc ? "" : ` (${localTime.format(at)} here)`}.`,
+    newDay: "A new day has begun: these are its deals. Yesterday’s can still be played to their end.",
     par: (moves: number): string => `Par ${moves}`,
     /** @param level From 1 to 5. */
     level: (level: number): string => LEVELS[level - 1]!,

@@ -15,6 +15,7 @@ const LEVELS = ["Очень легко", "Легко", "Средне", "Труд
 
 const fullDay = new Intl.DateTimeFormat("ru", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
 const longDay = new Intl.DateTimeFormat("ru", { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" });
+const localTime = new Intl.DateTimeFormat("ru", { hour: "2-digit", minute: "2-digit" });
 
 const writeDay = (day: string): string => fullDay.format(new Date(`${day}T00:00Z`));
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -89,7 +90,12 @@ export const strings: Strings = {
     heading: "Расклады дня",
     day: "Сегодня.",
     dayOf: (day: string): string => `${capital(longDay.format(new Date(`${day}T00:00Z`)))}.`,
-    intro: "Одни и те же для всех, выбраны из тех, что сходятся. Следующие появятся в полночь по UTC.",
+    intro: "Одни и те же для всех, выбраны из тех, что сходятся.",
+    midnight: "Следующие появятся в полночь по\u00A0UTC.",
+    units: { hour: "ч", minute: "мин" },
+    next: (wait: string, at: number, isUtc: boolean): string =>
+      `Следующие появятся через ${wait}, с началом дня по\u00A0UTC${isUtc ? "" : ` (здесь ${localTime.format(at)})`}.`,
+    newDay: "Начался новый день, и расклады уже новые. Вчерашние ещё можно доиграть.",
     par: (moves: number): string => `Эталон ${moves}`,
     level: (level: number): string => LEVELS[level - 1]!,
     failed: "Насколько они трудны, сейчас не узнать: сервер не отвечает.",

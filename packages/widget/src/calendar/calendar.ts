@@ -1,4 +1,3 @@
-import { startOfDay, addDays } from "../daily/day.js";
 import type { Memory } from "../statistics/memory.js";
 import type { PlayRecord } from "../statistics/play-record.js";
 import type { Streak } from "../statistics/streak.js";
@@ -36,16 +35,6 @@ export class Calendar {
 
   get month(): string {
     return monthOf(this.day);
-  }
-
-  /** Milliseconds until the next day begins. */
-  get remaining(): number {
-    return this.nextAt - this.memory.clock.now;
-  }
-
-  /** When the next day begins, in milliseconds since 1970. */
-  get nextAt(): number {
-    return startOfDay(addDays(this.today, 1));
   }
 
   /** The API has said which day it is, and which was the first. */

@@ -10,6 +10,7 @@ import type { Environment } from "../environment.js";
 import { emphasised } from "../frame/text.js";
 import type { Memory } from "../statistics/memory.js";
 import { type CalendarStrings, enCalendar } from "../strings/en-calendar.js";
+import { isUtc } from "../strings/until.js";
 import { calendarStyles } from "../styles/calendar.css.js";
 import type { Dialogs } from "./dialogs.js";
 import { pageHead } from "./page-head.js";
@@ -83,6 +84,7 @@ class CalendarPage {
 
   draw(): TemplateResult {
     const { calendar, dialogs, host, texts } = this;
+    const { clock } = host.memory;
     return html`<div class="calendar">
       ${pageHead(texts.title, dialogs.closing, dialogs.speech.strings.game(host.variant))}
       <div>
@@ -93,7 +95,7 @@ class CalendarPage {
         </div>
         ${this.grid()} ${legend(texts)}
         <p class="run">${emphasised(texts.streak(calendar.streak.current, calendar.streak.best))}</p>
-        <p class="small">${emphasised(texts.next(calendar.remaining, calendar.nextAt, isUtc(calendar.nextAt)))}</p>
+        <p class="small">${emphasised(texts.next(clock.remaining, clock.nextDayAt, isUtc(clock.nextDayAt)))}</p>
         ${this.isAway ? html`<p class="small" role="status">${texts.away}</p>` : nothing}
       </div>
     </div>`;
@@ -193,6 +195,3 @@ const askDays = async (api: URL, environment: Environment): Promise<Days | undef
     return undefined;
   }
 };
-
-/** Whether clocks here show UTC at a moment. */
-const isUtc = (ms: number): boolean => new Date(ms).getTimezoneOffset() === 0;

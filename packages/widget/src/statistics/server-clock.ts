@@ -16,6 +16,16 @@ export class ServerClock {
     return dayAt(this.now);
   }
 
+  /** When the next day begins, in milliseconds since 1970. */
+  get nextDayAt(): number {
+    return startOfDay(addDays(this.today, 1));
+  }
+
+  /** Milliseconds until then. */
+  get remaining(): number {
+    return this.nextDayAt - this.now;
+  }
+
   /** The API has said which day it is; or, of a daily of the past, that this day has begun. */
   learn(day: string, isToday: boolean): void {
     const likely = isToday ? this.date() : this.now;

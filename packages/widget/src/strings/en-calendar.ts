@@ -1,6 +1,7 @@
 import type { DayState } from "../calendar/calendar.js";
 import { datesIn } from "./dates.js";
 import { count } from "./en.js";
+import { inHours } from "./until.js";
 
 const date = datesIn("en-GB");
 const fullDay = date({ weekday: "long", day: "numeric", month: "long" });
@@ -8,6 +9,7 @@ const month = date({ month: "long", year: "numeric" });
 const weekday = date({ weekday: "long" });
 const weekdayShort = date({ weekday: "short" });
 const localTime = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit" });
+const UNITS = { hour: "h", minute: "min" };
 
 const states = { won: "won on its day", late: "won later", begun: "begun", none: "not played" };
 
@@ -42,16 +44,10 @@ export const enCalendar = {
   streak: (current: number, best: number): string => `Streak *${days(current)}*, best *${days(best)}*`,
   /** @param ms How long until the next daily. @param at When that is. @param isUtc Whether clocks here show UTC. */
   next: (ms: number, at: number, isUtc: boolean): string =>
-    `The next daily deal comes in *${inWords(ms)}*, when the day begins in UTC${isUtc ? "" : ` (${localTime.format(at)} here)`}.`,
+    `The next daily deal comes in *${inHours(ms, UNITS)}*, when the day begins in UTC${isUtc ? "" : ` (${localTime.format(at)} here)`}.`,
   away: "The server cannot be reached: only deals that you have begun can be opened now.",
 };
 
 const days = (n: number): string => count(n, "day", "days");
-
-const inWords = (ms: number): string => {
-  const minutes = Math.ceil(ms / 60_000);
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  return [...(hours > 0 ? [`${hours} h`] : []), ...(rest > 0 || hours === 0 ? [`${rest} min`] : [])].join(" ");
-};
 
 export type CalendarStrings = typeof enCalendar;

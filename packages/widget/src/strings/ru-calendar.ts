@@ -1,9 +1,11 @@
 import type { CalendarStrings } from "./en-calendar.js";
 import { capital, date, moves } from "./ru.js";
+import { inHours } from "./until.js";
 
 const fullDay = date({ weekday: "long", day: "numeric", month: "long" });
 const month = date({ month: "long", year: "numeric" });
 const localTime = new Intl.DateTimeFormat("ru", { hour: "2-digit", minute: "2-digit" });
+const UNITS = { hour: "ч", minute: "мин" };
 
 const states = { won: "сошёлся в свой день", late: "сошёлся позже", begun: "начат", none: "не сыгран" };
 
@@ -26,12 +28,6 @@ export const ruCalendar: CalendarStrings = {
   legend: { won: "Сошёлся в свой день", late: "Сошёлся позже", begun: "Начат" },
   streak: (current, best) => `Дней подряд: *${current}*, рекорд: *${best}*`,
   next: (ms, at, isUtc) =>
-    `Следующий расклад дня — через *${inWords(ms)}*, с началом дня по\u00A0UTC${isUtc ? "" : ` (здесь ${localTime.format(at)})`}.`,
+    `Следующий расклад дня — через *${inHours(ms, UNITS)}*, с началом дня по\u00A0UTC${isUtc ? "" : ` (здесь ${localTime.format(at)})`}.`,
   away: "Сервер недоступен: сейчас открываются только начатые расклады.",
-};
-
-const inWords = (ms: number): string => {
-  const minutes = Math.ceil(ms / 60_000);
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  return [...(hours > 0 ? [`${hours} ч`] : []), ...(rest > 0 || hours === 0 ? [`${rest} мин`] : [])].join(" ");
 };

@@ -1,0 +1,98 @@
+import type { Page } from "playwright-core";
+import { describe, expect, inject, it } from "vitest";
+import { DESKTOP, type Visiting } from "../support/browser.js";
+import { withBrowser } from "../support/with-browser.js";
+
+const { open } = withBrowser();
+const { today } = inject("site");
+const tomorrow = new Date(Date.parse(today) + 86_400_000).toISOString().slice(0, 10);
+
+const NEW_DAY = "A new day has begun: these are its deals.";
+
+/** Somebody whose clock shows a moment as the page opens. Seconds pass there when the test lets them. */
+const at = (time: string, options: Visiting = {}): Visiting => ({
+  ...DESKTOP,
+  timezoneId: "UTC",
+  ...options,
+  before: async (page) => {
+    await page.clock.install({ time: new Date(time) });
+    await page.clock.pauseAt(new Date(time));
+  },
+});
+
+/** Lets the API be at a day whose deal of Penguin is an easy one. Answers how often it is asked. */
+const goTo = async (page: Page, date: string): Promise<() => number> => {
+  let asked = 0;
+  await page.route("**/v1/daily", (route) => {
+    asked++;
+    return route.fulfill({ json: { date, deals: [{ game: "penguin", par: 77, difficulty: 2 }] } });
+  });
+  return () => asked;
+};
+
+describe("the page of today's deals", () => {
+  it("tells when the next ones come, minute by minute, without a word in between", async () => {
+    const { page, complaints } = await open("today", at(`${today}T10:33:30Z`));
+    const next = page.locator("#next");
+    await expect.poll(() => next.innerText()).toBe("The next ones come in 13 h 27 min, when the day begins in UTC.");
+    await page.clock.runFor(60_000);
+    expect(await next.innerText()).toBe("The next ones come in 13 h 26 min, when the day begins in UTC.");
+    expect(await next.evaluate((element) => element.closest("[aria-live], [role=status]"))).toBe(null);
+    expect(complaints).toEqual([]);
+  });
+
+  it("tells what clocks here show then", async () => {
+    const { page } = await open("ru/today", at(`${today}T22:00Z`, { timezoneId: "Asia/Kolkata" }));
+    const told = "Следующие появятся через 2 ч, с началом дня по\u00A0UTC (здесь 05:30).";
+    await expect.poll(() => page.locator("#next").innerText()).toBe(told);
+  });
+
+  it("goes by the API's day where the clock here shows another", async () => {
+    const { page } = await open("today", at(`${tomorrow}T05:00Z`));
+    await expect.poll(() => page.locator("#next").innerText()).toMatch(/^The next ones come in 1 min,/);
+  });
+
+  it("shows the new day's deals when they are there, and says so", async () => {
+    const { page, complaints } = await open("today", at(`${today}T23:59:30Z`));
+    await page.getByText("in 1 min").waitFor();
+    // The API's clock is behind: its day is not over yet.
+    const askedBefore = await goTo(page, today);
+    await page.clock.runFor(40_000);
+    await expect.poll(askedBefore).toBe(1);
+    expect(await page.locator("#news").innerText()).toBe("");
+    expect(await page.locator("#next").innerText()).toContain("in 1 min");
+    await page.unroute("**/v1/daily");
+
+    await goTo(page, tomorrow);
+    await page.clock.runFor(40_000);
+    await page.getByRole("status").getByText(NEW_DAY).waitFor();
+    expect(await page.locator('.facts[data-game="penguin"]').innerText()).toMatch(/^Easy\s+Par 77$/);
+    expect(await page.locator("#day").innerText()).toContain(String(Number(tomorrow.slice(-2))));
+    await page.clock.runFor(1000);
+    expect(await page.locator("#next").innerText()).toMatch(/in (23 h 59 min|24 h),/);
+    expect(complaints).toEqual([]);
+  });
+
+  it("waits for them where the API is away", async () => {
+    const { page } = await open("today", at(`${today}T23:59:30Z`));
+    await page.getByText("in 1 min").waitFor();
+    await page.route("**/v1/daily", (route) => route.abort());
+    const failed = page.waitForEvent("requestfailed");
+    await page.clock.runFor(40_000);
+    await failed;
+    expect(await page.locator("#news").innerText()).toBe("");
+    await page.unroute("**/v1/daily");
+    await goTo(page, tomorrow);
+    await page.clock.runFor(40_000);
+    await page.getByText(NEW_DAY).waitFor();
+  });
+
+  it("names midnight where it does not know how late it is there", async () => {
+    const before = async (page: Page): Promise<void> => {
+      await page.route("**/v1/**", (route) => route.abort());
+    };
+    const { page } = await open("today", { ...DESKTOP, before });
+    await page.getByText(/cannot be told now/).waitFor();
+    expect(await page.locator("#next").innerText()).toBe("The next ones come at midnight UTC.");
+  });
+});
