@@ -11,6 +11,8 @@ import { buttonOf, cardOf, insideOf, listen, noticeOf, settled, tableOf, testEnv
 const API = "https://api.example";
 const TODAY = "2026-11-30";
 const NOON = Date.parse(`${TODAY}T12:00Z`);
+/** Room for the button of the calendar; narrower tables have it behind More. */
+const WIDE = { width: 1280, height: 720 };
 
 /** An API with dailies from 26 September to today. */
 const makeApi = () => {
@@ -166,7 +168,8 @@ describe("the calendar", () => {
   });
 
   it("brings the daily back from a deal by number", async () => {
-    const table = await tableOf({ game: "penguin", deal: "22", api: API, environment: makeEnvironment(makeApi()) });
+    const environment = makeEnvironment(makeApi());
+    const table = await tableOf({ game: "penguin", deal: "22", api: API, environment }, WIDE);
     buttonOf(table, "Calendar").click();
     await waitUntil(() => table.shadowRoot!.querySelector("dialog[open] .days"), "the calendar opens");
     dayOf(table, TODAY)!.click();
@@ -220,8 +223,13 @@ describe("the calendar", () => {
       { game: "zodiac-classic", deal: "9", api: API },
       { game: "penguin", deal: "22", api: "mailto:nobody" },
     ]) {
-      const table = await tableOf({ ...attributes, environment: makeEnvironment(api) });
-      expect(() => buttonOf(table, "Calendar")).to.throw();
+      const table = await tableOf({ ...attributes, environment: makeEnvironment(api) }, WIDE);
+      expect(() => buttonOf(table, "Calendar")).to.throw("no button Calendar");
+      expect(buttonOf(table, "Statistics"), "which stands beside it").to.be.instanceOf(HTMLElement);
+      table.showMore();
+      await waitUntil(() => dialogOf(table)?.querySelector(".menu"), "the sheet opens");
+      expect(() => buttonOf(table, "Calendar of daily deals")).to.throw("no button Calendar");
+      table.shadowRoot!.querySelector("dialog")!.close();
       table.showCalendar();
       await aTimeout(20);
       expect(table.shadowRoot!.querySelector("dialog[open]")).to.equal(null);

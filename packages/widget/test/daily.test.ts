@@ -4,6 +4,7 @@ import { solutionOf } from "./games.js";
 import {
   buttonOf,
   cardOf,
+  dealt,
   type Heard,
   insideOf,
   QUIET,
@@ -179,7 +180,7 @@ describe("a daily", () => {
     expect(noticeOf(table)).to.equal("The daily deal cannot be fetched now. The server cannot be reached.");
     api.isAway = false;
     buttonOf(table, "Try again").click();
-    await waitUntil(() => insideOf(table).table, "it is there");
+    await dealt(table);
     await table.updateComplete;
     expect(table.deal).to.equal("3");
     expect(heard["error"]).to.equal(undefined);
@@ -266,7 +267,7 @@ describe("a daily", () => {
     const table = await tableOf({ ...DAILY, environment: testEnvironment({ fetch: api.fetch }) });
     expect(table.shadowRoot!.querySelector(".name")!.textContent).to.equal("Stalactites");
     buttonOf(table, "New deal").click();
-    await waitUntil(() => insideOf(table).table, "it is dealt");
+    await dealt(table);
     await table.updateComplete;
     expect([table.daily, table.deal, noticeOf(table)]).to.deep.equal([false, "22", undefined]);
   });
@@ -300,7 +301,7 @@ describe("a daily", () => {
     expect(noticeOf(fresh)).to.match(/daily deal cannot be fetched now/);
     api.page = undefined;
     buttonOf(fresh, "Try again").click();
-    await waitUntil(() => insideOf(fresh).table, "it is there");
+    await dealt(fresh);
   });
 
   it("keeps a win while a network's sign-in page answers", async () => {

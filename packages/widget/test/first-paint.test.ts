@@ -7,6 +7,7 @@ import { holdController } from "./hold-controller.js";
 import {
   buttonOf,
   cardOf,
+  dealt,
   insideOf,
   listen,
   noticeOf,
@@ -135,7 +136,7 @@ describe("a deal before it can be played", () => {
     await sendMouse({ type: "click", position: middleOf(topOf(table, "T1")) });
     table.deal = "9";
     held.letGo();
-    await waitUntil(() => insideOf(table)?.table, "it is dealt");
+    await dealt(table);
     expect(table.deal).to.equal("9");
     expect(insideOf(table).table!.session.selection).to.equal(undefined);
   });

@@ -2,7 +2,7 @@ import { expect, waitUntil } from "@open-wc/testing";
 import { sendKeys } from "@web/test-runner-commands";
 import type { SolitaireTable } from "../src/index.js";
 import { solutionOf } from "./games.js";
-import { buttonOf, cardOf, insideOf, play, settled, tableOf, testEnvironment } from "./table.js";
+import { buttonOf, cardOf, dealt, insideOf, play, settled, tableOf, testEnvironment } from "./table.js";
 
 const press = async (...keys: string[]): Promise<void> => {
   for (const key of keys) await sendKeys({ press: key });
@@ -111,7 +111,7 @@ describe("the focus is never lost", () => {
     buttonOf(table, "Try again").focus();
     isAway = false;
     await press("Enter");
-    await waitUntil(() => insideOf(table).table, "the deal comes", { timeout: 8000 });
+    await dealt(table);
     await settled(table);
     expectOnBoard(table);
   });

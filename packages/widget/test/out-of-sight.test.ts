@@ -1,8 +1,8 @@
-import { expect, fixture, html, nextFrame, waitUntil } from "@open-wc/testing";
+import { expect, fixture, html, nextFrame } from "@open-wc/testing";
 import { resetMouse, sendMouse, setViewport } from "@web/test-runner-commands";
 import type { SolitaireTable } from "../src/index.js";
 import { expectAtRest, expectSound } from "./sound.js";
-import { dragOver, insideOf, play, QUIET, settled, tableOf, testEnvironment } from "./table.js";
+import { dealt, dragOver, insideOf, play, QUIET, settled, tableOf, testEnvironment } from "./table.js";
 
 /** Waits until a change of size has been heard of. */
 const resized = async (): Promise<void> => {
@@ -32,7 +32,7 @@ describe("a table out of sight", () => {
       Object.assign(table, { environment: testEnvironment(), game: "penguin", deal: "22", ...QUIET });
       table.style.height = "700px";
       put(page, table);
-      await waitUntil(() => insideOf(table).table, "it is dealt");
+      await dealt(table);
       page.hidden = false;
       page.querySelector("details")?.setAttribute("open", "");
       await settled(table);

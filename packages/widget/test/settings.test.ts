@@ -18,7 +18,10 @@ const dialogOf = (table: SolitaireTable): HTMLDialogElement | null =>
 const open = async (table: SolitaireTable): Promise<HTMLDialogElement> => {
   table.showSettings();
   await until(() => dialogOf(table)?.querySelector(".settings"), "the settings open");
-  return dialogOf(table)!;
+  const dialog = dialogOf(table)!;
+  // It rises, and is pale until it is there.
+  await Promise.all(dialog.getAnimations().map(({ finished }) => finished));
+  return dialog;
 };
 
 /** What a control is called, as it is read out. */

@@ -3,7 +3,7 @@ import { resetMouse, sendKeys, setViewport } from "@web/test-runner-commands";
 import type { SolitaireTable } from "../src/index.js";
 import { GAMES, solutionOf } from "./games.js";
 import { beforeThirdRun } from "./third-run.js";
-import { type Attributes, cardOf, dragOver, play, putTable, tableOf, testEnvironment } from "./table.js";
+import { type Attributes, cardOf, dragOver, insideOf, play, putTable, tableOf, testEnvironment } from "./table.js";
 
 /** How a table is to be looked at. */
 export interface Looked {
@@ -178,6 +178,7 @@ export const STATES: readonly TableState[] = [
       const environment = testEnvironment({ fetch });
       const table = await make({ game: "penguin", daily: true, api: API, environment }, putTable);
       await shows(table, ".message");
+      await waitUntil(() => insideOf(table), "it could be played", { timeout: 8000 });
       return table;
     },
   },

@@ -1,4 +1,4 @@
-import { fixture, html, nextFrame } from "@open-wc/testing";
+import { fixture, html, nextFrame, waitUntil } from "@open-wc/testing";
 import { sendMouse } from "@web/test-runner-commands";
 import "../src/define.js";
 import { browserEnvironment, type Environment } from "../src/environment.js";
@@ -39,6 +39,10 @@ export const testEnvironment = (more: Partial<Environment> = {}): Environment & 
 /** The part of the element that tests look into, once it has loaded. */
 export const insideOf = (table: SolitaireTable): TableController =>
   (table as unknown as { controller: TableController }).controller;
+
+/** Waits until a game lies on the table, drawn or not. */
+export const dealt = (table: SolitaireTable): Promise<void> =>
+  waitUntil(() => insideOf(table)?.table, "it is dealt", { timeout: 8000 });
 
 /** Waits until a game lies on the table and is drawn. */
 export const settled = async (table: SolitaireTable): Promise<void> => {
