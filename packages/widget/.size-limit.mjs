@@ -22,6 +22,7 @@ export default [
     limit: "67 kB",
   },
   { name: "Russian texts of the first load", path: lazy("ru"), gzip: true, limit: "3 kB" },
+  { name: "classic faces: pictures of courts, places of pips", path: lazy("classic"), gzip: true, limit: "49 kB" },
   {
     name: "what a daily loads: the API's client, and what keeps and sends wins",
     path: lazy("opening-daily"),

@@ -23,6 +23,12 @@ export class SettingsElement extends LitElement implements PageSettings {
   /** `two` or `four` colours of suits; the table's own choice is two in Rouge et Noir, else four. */
   @property({ reflect: true, useDefault: true }) colours: Value<"colours"> = "auto";
 
+  /**
+   * The faces of cards: `plain`, with a large index and one pip, or `classic`, with pips in their traditional places and
+   * pictures of courts. Cards that are narrow, and those in large print, are plain.
+   */
+  @property({ reflect: true, useDefault: true }) faces: Value<"faces"> = "auto";
+
   /** The letters of the ranks on the cards: `latin` (A K Q J) or `cyrillic` (Т К Д В). */
   @property({ reflect: true, useDefault: true }) indices: Value<"indices"> = "auto";
 

@@ -188,6 +188,26 @@ describe("the document's nodes", () => {
     }).timeout(60_000);
   }
 
+  it("are 450 more at most with classic faces, whatever has been chosen before", async () => {
+    for (const game of GAMES) {
+      const { deal, entries } = await solutionOf(game);
+      const table = await tableOf({ game, deal });
+      table.log = entries.slice(0, Math.floor(entries.length / 2)).join(" ");
+      await table.updateComplete;
+      const plain = nodesOf(table);
+      const change = async (faces: "plain" | "classic"): Promise<number> => {
+        table.faces = faces;
+        await waitUntil(() => (table.shadowRoot!.querySelector(".card .classic") !== null) === (faces === "classic"));
+        return nodesOf(table);
+      };
+      const classic = await change("classic");
+      expect(classic - plain, game).to.be.at.most(450);
+      await change("plain");
+      expect(await change("classic"), `${game}, again`).to.equal(classic);
+      table.remove();
+    }
+  }).timeout(60_000);
+
   it("stay as many through a thousand turns of Zodiac's stock", async () => {
     const table = await tableOf({ game: "zodiac", deal: "9" });
     const { session } = insideOf(table).table!;

@@ -62,6 +62,7 @@ const chosenIn = (table: SolitaireTable): Record<string, string | boolean> =>
 
 const AT_FIRST = {
   Colours: "Auto",
+  Faces: "Plain",
   Indices: "A K Q J",
   Size: "Fit",
   Back: "Indigo",
@@ -95,6 +96,7 @@ describe("the settings", () => {
 
   for (const [name, choice, look] of [
     ["Colours", "Two", (table) => styleOf(table, ".card.suit-3").color],
+    ["Faces", "Classic", (table) => table.shadowRoot!.querySelector(".card .classic") !== null],
     ["Indices", "Т К Д В", (table) => table.shadowRoot!.querySelector("#r0")!.getAttribute("d")],
     ["Back", "Madder", (table) => getComputedStyle(table).getPropertyValue("--solitaire-back")],
     ["Felt", "Linen", (table) => styleOf(table, ".felt").backgroundImage],
@@ -218,6 +220,7 @@ describe("the page’s word on a setting", () => {
 
   const DECIDED = {
     colours: "two",
+    faces: "classic",
     indices: "cyrillic",
     print: "large",
     back: "lichen",
@@ -239,6 +242,7 @@ describe("the page’s word on a setting", () => {
     await open(table);
     expect(chosenIn(table)).to.deep.equal({
       Colours: "Two",
+      Faces: "Classic",
       Indices: "Т К Д В",
       Size: "Large print",
       Back: "Lichen",
@@ -350,13 +354,14 @@ describe("the settings’ dialog", () => {
     await press(",");
     await until(() => dialogOf(table)?.querySelector(".settings"), "it opens");
     const stops: string[] = [];
-    for (let i = 0; i < 14; i++) {
+    for (let i = 0; i < 15; i++) {
       stops.push(focusIn(table));
       await press("Tab");
     }
     expect(stops).to.deep.equal([
       "Close",
       "Auto",
+      "Plain",
       "A K Q J",
       "Fit",
       "Indigo",
@@ -473,6 +478,8 @@ describe("the settings’ dialog", () => {
     expect(colours()).to.equal(4);
     await choose(table, "Colours", "Two");
     expect(colours()).to.equal(2);
+    await choose(table, "Faces", "Classic");
+    await until(() => dialog.querySelectorAll(".sample .classic").length === 4, "four faces are classic");
     const before = felt();
     await choose(table, "Felt", "Pine");
     expect(felt()).not.to.equal(before);

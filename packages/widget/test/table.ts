@@ -75,6 +75,8 @@ export type Attributes = Partial<
     | "shareUrl"
     | "lang"
     | "indices"
+    | "faces"
+    | "print"
   >
 >;
 

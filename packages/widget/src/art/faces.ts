@@ -2,7 +2,7 @@ import { ACE, type Card, isFaceUp, rankOf, suitOf } from "@solitaire/engine";
 import { glyphWidth } from "./glyphs.js";
 import { circle, round, svg } from "./svg.js";
 
-const JACK = 10;
+export const JACK = 10;
 
 /** Cards narrower than this are drawn in a box of 66 × 92 with a large index, others in one of 100 × 140. */
 export const SMALL = 56;
@@ -15,6 +15,14 @@ export const indexHeight = (width: number, large = false): number => {
   const share = width < SMALL ? (large ? 55 : 41) / 66 : (large ? 61 : 34) / 100;
   return Math.ceil(share * width);
 };
+
+/** Draws a card for a width, from symbols in the same tree. */
+export type MakeFace = (card: Card, width: number, print?: boolean) => SVGSVGElement;
+
+/** What the cards of a table are drawn by. */
+export interface Deck {
+  makeFace: MakeFace;
+}
 
 const use = (id: string, x: number, y: number, scale: number, paint?: string): SVGUseElement => {
   const attributes = { href: `#${id}`, transform: `translate(${round(x)} ${round(y)})scale(${scale})` };
@@ -52,6 +60,12 @@ const smallArt = (rank: number, suit: number): SVGElement[] => {
   ];
 };
 
+/** A rank and its suit beside it, along the top of a card that is not small. */
+export const largeIndex = (rank: number, suit: number): SVGElement[] => [
+  use(`r${rank}`, 8, 7.5, 1.25),
+  use(`p${suit}`, 12 + glyphWidth(rank) * 1.25, 7.6, 1.05),
+];
+
 /** A rank and its suit along the whole width of a card, and the suit once more below them. */
 const largePrint = (rank: number, suit: number, large: boolean): SVGElement[] => {
   // The ten is narrower than it was drawn, so that it is as high as the others.
@@ -71,7 +85,7 @@ const largePrint = (rank: number, suit: number, large: boolean): SVGElement[] =>
  * What a card shows: its index along the top, its art below; or the back. The symbols must be in the same tree.
  * @param print Whether it is for large print.
  */
-export const makeFace = (card: Card, width: number, print = false): SVGSVGElement => {
+export const makeFace: MakeFace = (card, width, print = false) => {
   const large = width >= SMALL;
   const face = svg("svg", { class: "face", viewBox: large ? "0 0 100 140" : "0 0 66 92", "aria-hidden": "true" });
   if (!isFaceUp(card)) {
@@ -84,9 +98,7 @@ export const makeFace = (card: Card, width: number, print = false): SVGSVGElemen
     face.append(...largePrint(rank, suit, large));
     return face;
   }
-  const index = large
-    ? [use(`r${rank}`, 8, 7.5, 1.25), use(`p${suit}`, 12 + glyphWidth(rank) * 1.25, 7.6, 1.05)]
-    : [use(`r${rank}`, 5.5, 7, 1.62), use(`p${suit}`, 37, 9.4, 1.14)];
+  const index = large ? largeIndex(rank, suit) : [use(`r${rank}`, 5.5, 7, 1.62), use(`p${suit}`, 37, 9.4, 1.14)];
   face.append(...index, svg("g", { class: "art" }, ...(large ? largeArt(rank, suit) : smallArt(rank, suit))));
   return face;
 };

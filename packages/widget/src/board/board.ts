@@ -1,3 +1,4 @@
+import type { MakeFace } from "../art/faces.js";
 import { GLYPHS } from "../art/glyphs.js";
 import { makeSymbols } from "../art/symbols.js";
 import { layOut } from "../layout/index.js";
@@ -113,6 +114,16 @@ export class Board {
     }
   }
 
+  /** What draws the cards. */
+  get makeFace(): MakeFace {
+    return this.#table.deck.makeFace;
+  }
+
+  set makeFace(makeFace: MakeFace) {
+    this.#table.deck.makeFace = makeFace;
+    if (this.#shown) this.#render(this.#shown, { animate: false });
+  }
+
   /** Names and writes everything anew, in the language of the moment. */
   translate(): void {
     if (this.#shown) this.#render(this.#shown, { animate: false });
@@ -184,7 +195,7 @@ export class Board {
     const cards = this.#shown?.piles.find((pile) => pile.name === name)?.cards ?? [];
     const place = this.#layout?.piles.find((pile) => pile.name === name);
     if (!place || cards.length < 2) return;
-    this.#peek = makePeek(place, cards, this.#layout!);
+    this.#peek = makePeek(place, cards, this.#layout!, this.#table.deck);
     this.element.append(this.#peek);
   }
 

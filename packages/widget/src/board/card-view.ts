@@ -1,5 +1,5 @@
 import { type Card, suitOf } from "@solitaire/engine";
-import { makeFace, SMALL } from "../art/faces.js";
+import { type Deck, type MakeFace, SMALL } from "../art/faces.js";
 import { svg } from "../art/svg.js";
 import type { CardSpot } from "../layout/types.js";
 import { glide, type Point, turnOver } from "./motion.js";
@@ -29,13 +29,17 @@ export class CardView {
   #point: Point = this.spot;
   #z = -1;
   #drawn = "";
+  #drawnBy: MakeFace | undefined;
   #looks = "";
   #glide: Animation | undefined;
   /** Where it set out from. */
   #from: Point = this.spot;
   #turn: Animation | undefined;
 
-  constructor(readonly id: Card) {
+  constructor(
+    readonly id: Card,
+    private readonly deck: Deck,
+  ) {
     this.element.type = "button";
     this.element.tabIndex = -1;
   }
@@ -56,8 +60,10 @@ export class CardView {
   /** Draws the card, this side up, for a width. @param large For large print. */
   draw(card: Card, width: number, isBeak: boolean, large: boolean | undefined): void {
     const drawn = [card, width < SMALL, isBeak, large].join();
-    if (drawn === this.#drawn) return;
+    const { makeFace } = this.deck;
+    if (drawn === this.#drawn && makeFace === this.#drawnBy) return;
     this.#drawn = drawn;
+    this.#drawnBy = makeFace;
     this.#endTurn();
     this.element.replaceChildren(makeFace(card, width, large));
     if (!isBeak) return;
@@ -112,7 +118,7 @@ export class CardView {
   /** Shows the card turning over from what it showed. */
   turnFrom(card: Card, width: number, large: boolean | undefined, delay: number): void {
     this.#endTurn();
-    const was = makeFace(card, width, large);
+    const was = this.deck.makeFace(card, width, large);
     was.classList.add("was");
     this.element.append(was);
     this.#turn = turnOver(this.element, was, delay);

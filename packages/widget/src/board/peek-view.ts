@@ -1,5 +1,5 @@
 import { type Card, isFaceUp } from "@solitaire/engine";
-import { indexHeight } from "../art/faces.js";
+import { type Deck, indexHeight } from "../art/faces.js";
 import { cardBox } from "../layout/shared.js";
 import type { Box, Layout, PilePlace } from "../layout/types.js";
 import { CardView } from "./card-view.js";
@@ -30,7 +30,12 @@ const peekPoints = ({ x, y, w, h }: Box, strip: number, count: number, { width, 
 };
 
 /** A look into a squared pile: its cards once more, over the table. The pile's name tells of them otherwise. */
-export const makePeek = ({ box: { x, y, w } }: PilePlace, cards: readonly Card[], layout: Layout): HTMLElement => {
+export const makePeek = (
+  { box: { x, y, w } }: PilePlace,
+  cards: readonly Card[],
+  layout: Layout,
+  deck: Deck,
+): HTMLElement => {
   const box = cardBox(x, y, w);
   const peek = document.createElement("div");
   peek.className = "peek";
@@ -39,7 +44,7 @@ export const makePeek = ({ box: { x, y, w } }: PilePlace, cards: readonly Card[]
   const strip = Math.max(LEAST_STRIP, indexHeight(w, layout.large));
   const points = peekPoints(box, strip, cards.length, layout);
   for (const [z, point] of points.entries()) {
-    const view = new CardView(cards[z]!);
+    const view = new CardView(cards[z]!, deck);
     const isCovered = points[z + 1]?.x === point.x;
     const isFanned = points[z - 1]?.x === point.x;
     view.draw(cards[z]!, w, false, layout.large);

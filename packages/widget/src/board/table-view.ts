@@ -1,4 +1,5 @@
 import { type Card, FACE_DOWN, identityOf, isFaceUp } from "@solitaire/engine";
+import { type Deck, makeFace } from "../art/faces.js";
 import type { Layout } from "../layout/types.js";
 import { CardView } from "./card-view.js";
 import { isDealtRow, isTurned, type Whereabouts, whereabouts } from "./compare.js";
@@ -35,6 +36,7 @@ interface Way {
 export class TableView {
   readonly element: HTMLElement = document.createElement("div");
   readonly cards: Map<Card, CardView> = new Map();
+  readonly deck: Deck = { makeFace };
   readonly #names: BoardNames;
   readonly #byButton = new Map<Element, CardView | PlaceView>();
   #places: PlaceView[] = [];
@@ -153,7 +155,7 @@ export class TableView {
   }
 
   #addCard(id: Card): CardView {
-    const view = new CardView(id);
+    const view = new CardView(id, this.deck);
     this.cards.set(id, view);
     this.#byButton.set(view.element, view);
     return view;

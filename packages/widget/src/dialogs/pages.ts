@@ -74,7 +74,9 @@ const LOADERS: Readonly<Record<PageName, (host: PagesHost, table: Table) => Prom
   settings: async ({ controller, speech }) => {
     const { enSettings, openSettings } = await import("./settings-page.js");
     await Promise.all([speech.learn("settings", enSettings), controller.loadLooks()]);
-    return (dialogs) => openSettings(dialogs, controller.settings, () => controller.board.layout?.twoColours === true);
+    const { board } = controller;
+    const shown = { isTwo: () => board.layout?.twoColours === true, makeFace: () => board.makeFace };
+    return (dialogs) => openSettings(dialogs, controller.settings, shown);
   },
   log: async () => {
     const { openLog } = await import("./log-page.js");

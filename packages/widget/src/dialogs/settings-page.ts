@@ -1,6 +1,6 @@
 import { FACE_DOWN, makeCard } from "@solitaire/engine";
 import { html, nothing, type TemplateResult } from "lit";
-import { makeFace, SMALL } from "../art/faces.js";
+import { type MakeFace, SMALL } from "../art/faces.js";
 import { isStill } from "../board/motion.js";
 import { ALL_SETTINGS, type Choice, type Setting, SETTINGS } from "../settings/definition.js";
 import { areKept, choose, chosenIn } from "../settings/choose.js";
@@ -28,7 +28,7 @@ const SWITCHES: { readonly [S in Setting]?: readonly [on: Choice<S>, off: Choice
 const INDICES = { latin: "A K Q J", cyrillic: "Т К Д В" };
 
 const SECTIONS = {
-  cards: ["colours", "indices", "print", "back"],
+  cards: ["colours", "faces", "indices", "print", "back"],
   table: ["felt", "theme", "mirrored"],
   play: ["autoMove", "verdict", "deals", "timer", "motion"],
 } as const;
@@ -36,26 +36,29 @@ const SECTIONS = {
 /** King of spades, queen of hearts, jack of diamonds, ten of clubs, and a card that lies face down. */
 const SAMPLES = [makeCard(12, 1), makeCard(11, 2), makeCard(10, 3), makeCard(9, 0), FACE_DOWN];
 
-/**
- * Opens the settings.
- * @param isTwo Whether the game on the table has two colours of suits of its own accord.
- */
-export const openSettings = (dialogs: Dialogs, settings: TableSettings, isTwo: () => boolean): void => {
-  const page = new SettingsPage(dialogs, settings, isTwo);
+/** What the preview shows that no setting tells. */
+export interface Shown {
+  /** Whether the game on the table has two colours of suits of its own accord. */
+  isTwo(): boolean;
+  /** What draws the table's cards. */
+  makeFace(): MakeFace;
+}
+
+/** Opens the settings. */
+export const openSettings = (dialogs: Dialogs, settings: TableSettings, shown: Shown): void => {
+  const page = new SettingsPage(dialogs, settings, shown);
   dialogs.open(page.texts.title, settingsStyles, () => page.draw());
 };
 
 class SettingsPage {
   readonly texts: SettingsStrings;
-  private readonly faces = {
-    fit: SAMPLES.map((card) => makeFace(card, SMALL)),
-    large: SAMPLES.map((card) => makeFace(card, SMALL, true)),
-  };
+  /** The samples, and what they have been drawn by. */
+  private drawn: { readonly by: readonly unknown[]; readonly faces: readonly SVGSVGElement[] } | undefined;
 
   constructor(
     private readonly dialogs: Dialogs,
     private readonly settings: TableSettings,
-    private readonly isTwo: () => boolean,
+    private readonly shown: Shown,
   ) {
     this.texts = dialogs.speech.part("settings");
   }
@@ -88,13 +91,22 @@ class SettingsPage {
 
   /** What the cards and the felt come to. */
   private preview(): TemplateResult {
-    const { faces, settings } = this;
+    const { settings, shown } = this;
     return html`<div
-      class="preview ${settings.get("felt") === "pine" ? "felt-pine" : ""} ${this.isTwo() ? "two" : ""}"
+      class="preview ${settings.get("felt") === "pine" ? "felt-pine" : ""} ${shown.isTwo() ? "two" : ""}"
       aria-hidden="true"
     >
-      ${faces[settings.get("print")].map((face, i) => html`<span class="sample suit-${i === 4 ? "" : [1, 2, 3, 0][i]}">${face}</span>`)}
+      ${this.samples().map((face, i) => html`<span class="sample suit-${i === 4 ? "" : [1, 2, 3, 0][i]}">${face}</span>`)}
     </div>`;
+  }
+
+  private samples(): readonly SVGSVGElement[] {
+    const makeFace = this.shown.makeFace();
+    const isLarge = this.settings.get("print") === "large";
+    if (this.drawn?.by[0] !== makeFace || this.drawn.by[1] !== isLarge) {
+      this.drawn = { by: [makeFace, isLarge], faces: SAMPLES.map((card) => makeFace(card, SMALL, isLarge)) };
+    }
+    return this.drawn.faces;
   }
 
   private row(setting: Setting): TemplateResult {

@@ -2,6 +2,8 @@
 export const SETTINGS = {
   /** Colours of suits; `auto` is the game's own: two in Rouge et Noir, else four. */
   colours: ["auto", "four", "two"],
+  /** What is drawn on large cards: one pip or hat, or as decks have it since long. */
+  faces: ["plain", "classic"],
   /** The letters of ranks on the cards: A K Q J or Т К Д В. */
   indices: ["latin", "cyrillic"],
   /** The size of cards and what is written beside them. */

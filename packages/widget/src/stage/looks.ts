@@ -3,6 +3,7 @@ import type { Choice, Setting } from "../settings/definition.js";
 import { SETTINGS } from "../settings/definition.js";
 import type { TableSettings } from "../settings/table-settings.js";
 import type { Speech } from "../strings/speech.js";
+import { setFaces } from "./faces.js";
 import { setLetters } from "./letters.js";
 
 /** What the looks need of the stage. */
@@ -19,10 +20,12 @@ export interface LooksHost {
 
 /** How a table looks, by its settings. What only some tables need of that loads then, and is waited for. */
 export class Looks {
+  private faces: Promise<void> | undefined;
   private letters: Promise<void> | undefined;
   private dress: Promise<void> | undefined;
 
   private readonly effects: { readonly [S in Setting]?: () => unknown } = {
+    faces: () => this.setFaces(),
     indices: () => this.setLetters(),
     back: () => this.load(),
     felt: () => this.load(),
@@ -35,7 +38,7 @@ export class Looks {
 
   /** Settles when all that has been asked for is there. */
   get ready(): Promise<unknown> {
-    return Promise.all([this.letters, this.dress]);
+    return Promise.all([this.faces, this.letters, this.dress]);
   }
 
   /**
@@ -63,11 +66,32 @@ export class Looks {
     ));
   }
 
+  private setFaces(): void {
+    const { board, root, settings } = this.host;
+    this.faces = this.tell(
+      setFaces(
+        board,
+        root,
+        () => settings.get("faces") === "classic",
+        () => this.fetchFaces(),
+      ),
+    );
+  }
+
+  private fetchFaces(): Promise<typeof import("./classic.js")> {
+    return import("./classic.js");
+  }
+
   /** Draws and writes the ranks in the letters that are asked for. */
   private setLetters(): void {
     const { board, settings, speech } = this.host;
-    this.letters = setLetters(board, speech, () => settings.get("indices") === "cyrillic").then(
-      (areSet) => void (areSet && this.host.changed()),
+    this.letters = this.tell(setLetters(board, speech, () => settings.get("indices") === "cyrillic"));
+  }
+
+  /** Tells the host what becomes of something that loads: whether it came to anything. */
+  private tell(isSet: Promise<boolean>): Promise<void> {
+    return isSet.then(
+      (is) => void (is && this.host.changed()),
       () => this.host.failed(),
     );
   }

@@ -6,6 +6,7 @@ export const enSettings = {
   play: "Play",
   names: {
     colours: "Colours",
+    faces: "Faces",
     indices: "Indices",
     print: "Size",
     back: "Back",
@@ -20,6 +21,7 @@ export const enSettings = {
   },
   values: {
     colours: { auto: "Auto", four: "Four", two: "Two" },
+    faces: { plain: "Plain", classic: "Classic" },
     print: { fit: "Fit", large: "Large print" },
     back: { indigo: "Indigo", madder: "Madder", lichen: "Lichen", heather: "Heather" },
     felt: { sage: "Sage", linen: "Linen", slate: "Slate", pine: "Pine" },
@@ -27,6 +29,7 @@ export const enSettings = {
     motion: { calm: "Calm", brisk: "Brisk", off: "Off" },
   },
   notes: {
+    faces: "On wide cards",
     autoMove: "Only when it can never hurt",
     verdict: "Whether the game can be won",
     deals: "Every new deal can be won",

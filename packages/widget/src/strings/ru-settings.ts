@@ -8,6 +8,7 @@ export const ruSettings: SettingsStrings = {
   play: "Игра",
   names: {
     colours: "Цвета",
+    faces: "Рисунок",
     indices: "Буквы",
     print: "Размер",
     back: "Рубашка",
@@ -22,6 +23,7 @@ export const ruSettings: SettingsStrings = {
   },
   values: {
     colours: { auto: "Авто", four: "Четыре", two: "Два" },
+    faces: { plain: "Простой", classic: "Классический" },
     print: { fit: "Обычный", large: "Крупный" },
     back: { indigo: "Индиго", madder: "Марена", lichen: "Лишайник", heather: "Вереск" },
     felt: { sage: "Шалфей", linen: "Лён", slate: "Сланец", pine: "Хвоя" },
@@ -29,6 +31,7 @@ export const ruSettings: SettingsStrings = {
     motion: { calm: "Плавно", brisk: "Быстро", off: "Нет" },
   },
   notes: {
+    faces: "На широких картах",
     autoMove: "Только если это не повредит",
     verdict: "Может ли пасьянс сойтись",
     deals: "Новые расклады могут сойтись",
