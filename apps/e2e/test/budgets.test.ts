@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { DESKTOP, PHONE, type Visiting } from "../support/browser.js";
 import { dragging, playLog } from "../support/hands.js";
@@ -11,6 +12,14 @@ const SIZES = [
   ["a phone", PHONE],
   ["a desktop", DESKTOP],
 ] as const;
+
+/** The wins of a day that is not over. */
+const winsOfDay = {
+  closed: false,
+  wins: 123,
+  distribution: [120, 130, 145].map((moves) => ({ moves, wins: 41 })),
+  best: null,
+};
 
 const GAMES = ["zodiac", "zodiac-classic", "stalactites", "rouge-et-noir", "penguin"] as const;
 
@@ -34,7 +43,7 @@ describe.each(SIZES)("on %s nothing that is painted shifts", (_, options) => {
     expect(await shiftsOn(page)).toEqual([]);
   });
 
-  it.each(["", "practice", "today", "verify", "embed", "ru/today", "ru/penguin?deal=7"])(
+  it.each(["", "practice", "today", "verify", "embed", "results", "ru/today", "ru/penguin?deal=7"])(
     "on the page /%s",
     async (path) => {
       const { page } = await open(path, noting(options));
@@ -42,6 +51,19 @@ describe.each(SIZES)("on %s nothing that is painted shifts", (_, options) => {
       expect(await shiftsOn(page)).toEqual([]);
     },
   );
+
+  it.each(["", "ru/"])("on the page /%sresults while the wins of a day come", async (language) => {
+    const before = async (page: Page): Promise<void> => {
+      await noteShifts(page);
+      await page.route("**/v1/daily/*/*/results", async (route) => {
+        await page.waitForFunction(() => performance.getEntriesByType("paint").length > 0);
+        await route.fulfill({ json: winsOfDay });
+      });
+    };
+    const { page } = await open(`${language}results?game=rouge-et-noir`, { ...noting(options), before });
+    await page.locator("#chart svg").waitFor();
+    expect(await shiftsOn(page)).toEqual([]);
+  });
 });
 
 describe("what comes over the network", () => {

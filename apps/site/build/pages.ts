@@ -78,36 +78,38 @@ const results = (site: Site): string => {
       <nav id="games" class="days" aria-label="${resultsPage.games}">
         ${variants.filter(({ daily }) => daily).map((variant) => html`<a href="${site.to(`/results?game=${variant.id}`)}" data-game="${variant.id}">${nameOf(variant)}</a>`)}
       </nav>
-      <p><span id="count" role="status"></span> <span id="par"></span></p>
+      <p id="tally"><span id="count" role="status"></span><span id="par"></span></p>
       <p id="news" role="status"></p>
-      <div id="chart"></div>
-      <details id="numbers" hidden>
-        <summary>${resultsPage.numbers}</summary>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">${resultsPage.moves}</th>
-              <th scope="col">${resultsPage.wins}</th>
-            </tr>
-          </thead>
-          <tbody></tbody>
-        </table>
-      </details>
-      <section id="own" hidden>
-        <h2>${resultsPage.own}</h2>
-        <p id="place"></p>
-        <p class="actions"><button type="button" id="remove">${resultsPage.remove}</button></p>
-      </section>
-      <section id="best" hidden>
-        <h2>${resultsPage.bestHeading}</h2>
-        <p id="best-about"></p>
-        <div id="replay"></div>
-      </section>
-      <p class="aside"><span id="closing"></span> ${resultsPage.note}</p>
-      <p class="days">
-        <a id="before" href="${site.to("/results")}">${resultsPage.before}</a>
-        <a id="play" href="${site.to("/")}">${resultsPage.play}</a>
-      </p>
+      <div id="wins" hidden>
+        <div id="chart"></div>
+        <details id="numbers" hidden>
+          <summary>${resultsPage.numbers}</summary>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">${resultsPage.moves}</th>
+                <th scope="col">${resultsPage.wins}</th>
+              </tr>
+            </thead>
+            <tbody></tbody>
+          </table>
+        </details>
+        <section id="own" hidden>
+          <h2>${resultsPage.own}</h2>
+          <p id="place"></p>
+          <p class="actions"><button type="button" id="remove">${resultsPage.remove}</button></p>
+        </section>
+        <section id="best" hidden>
+          <h2>${resultsPage.bestHeading}</h2>
+          <p id="best-about"></p>
+          <div id="replay"></div>
+        </section>
+        <p class="aside"><span id="closing"></span> ${resultsPage.note}</p>
+        <p class="days">
+          <a id="before" href="${site.to("/results")}">${resultsPage.before}</a>
+          <a id="play" href="${site.to("/")}">${resultsPage.play}</a>
+        </p>
+      </div>
       <noscript><p>${resultsPage.noScript}</p></noscript>`,
   });
 };

@@ -107,10 +107,12 @@ const show = async (variant: Variant, asked: string | undefined): Promise<void> 
     location.reload();
   });
   say("#closing", all.value.closed ? texts.closed : texts.open);
-  if (all.value.closed && all.value.best) await showBest(variant, deal, all.value.best);
+  if (all.value.closed && all.value.best) void showBest(variant, deal, all.value.best);
 };
 
 const { game, date } = readResultsAddress(location.search);
 const named = findVariant(game ?? lastGame().id);
-if (named.ok && named.value.daily) void show(named.value, date);
+if (named.ok && named.value.daily) await show(named.value, date);
 else say("#news", named.ok ? texts.noDaily(strings.nameOf(named.value)) : strings.wrong(named.error));
+// All at once: what comes bit by bit pushes the rest down.
+element("#wins").hidden = false;
