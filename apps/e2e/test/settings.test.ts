@@ -19,4 +19,23 @@ describe("settings on the site", () => {
     await expect.poll(barColour).toBe(dark);
     expect(complaints).toEqual([]);
   });
+
+  it("get classic faces under the site's policy, and keep the plain ones where those cannot be loaded", async () => {
+    const { page, table, complaints } = await openTable("penguin", "?deal=22", DESKTOP);
+    const classic = table.element.locator(".card .classic");
+    const dialog = table.element.getByRole("dialog");
+    const notice = table.element.getByText("A part of the table cannot be loaded now.");
+    await page.route("**/classic-*.js", (route) => route.abort());
+    await table.button("Settings").click();
+    await dialog.getByText("Classic", { exact: true }).click();
+    await notice.first().waitFor({ state: "attached" });
+    expect(await classic.count()).toBe(0);
+    await page.unroute("**/classic-*.js");
+    complaints.splice(0);
+    await dialog.getByText("Plain", { exact: true }).click();
+    await dialog.getByText("Classic", { exact: true }).click();
+    await classic.first().waitFor({ state: "attached" });
+    expect(await dialog.locator(".sample .classic").count(), "in the preview").toBe(4);
+    expect(complaints).toEqual([]);
+  });
 });
