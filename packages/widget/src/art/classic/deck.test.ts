@@ -1,7 +1,8 @@
 import { expect } from "@open-wc/testing";
 import { FACE_DOWN, makeCard, SUITS } from "@solitaire/engine";
+import { CYRILLIC_GLYPHS } from "../cyrillic.js";
 import { JACK, makeFace, SMALL } from "../faces.js";
-import { PIPS } from "../glyphs.js";
+import { GLYPHS, PIPS } from "../glyphs.js";
 import { svg } from "../svg.js";
 import { makeSymbols } from "../symbols.js";
 import { makeClassicFace, makeClassicSymbols } from "./deck.js";
@@ -102,6 +103,21 @@ describe("the classic faces", () => {
       const { x, width } = boxOf(svg("g", {}, indices[0]!.cloneNode() as Element));
       const left = rank < JACK ? Math.min(...pipsOf(rank, suit).map((pip) => pip.x - 10 * pip.scale)) : 15.4;
       expect(x + width, name).to.be.at.most(left);
+    }
+  });
+
+  it("keep each rank clear of the suit below it, in both alphabets", () => {
+    for (const glyphs of [{}, CYRILLIC_GLYPHS] as Readonly<Record<number, string>>[]) {
+      for (const { name, rank, suit } of ALL) {
+        const whole = wholeOf(rank, suit);
+        const glyph = svg("path", { d: glyphs[rank] ?? GLYPHS[rank]![1] });
+        const turn = whole.querySelector(`[href="#r${rank}"]`)!.getAttribute("transform")!;
+        const index = boxOf(svg("g", {}, svg("g", { transform: turn }, glyph)));
+        const pips = whole.querySelector(":scope > path")!.getAttribute("d")!.split("Z");
+        const below = boxOf(svg("path", { d: pips.at(rank < JACK ? -3 : -5)! }));
+        expect(below.y - index.y - index.height, name).to.be.greaterThan(1);
+        expect(below.x + below.width / 2, name).to.be.closeTo(index.x + index.width / 2, 2.5);
+      }
     }
   });
 

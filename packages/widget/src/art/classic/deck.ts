@@ -14,7 +14,7 @@ const COURTS = [JACKS, QUEENS, KINGS];
 /** The suit beside a court's head. */
 const BESIDE: Placing = { x: 29.5, y: 27, scale: 1 };
 /** The suit below an index. */
-const BELOW: Placing = { x: 8.9, y: 38, scale: 0.66 };
+const BELOW: Placing = { x: 8.9, y: 39.5, scale: 0.66 };
 
 const turned = ({ x, y, scale }: Placing): Placing => ({ x: 100 - x, y: 140 - y, scale, degrees: 180 });
 
@@ -22,7 +22,7 @@ const turned = ({ x, y, scale }: Placing): Placing => ({ x: 100 - x, y: 140 - y,
 const makeIndices = (rank: number): SVGElement[] => {
   const width = glyphWidth(rank);
   const scale = Math.min(0.85, 13.2 / width);
-  const place = `translate(${round(BELOW.x - (width * scale) / 2)} 6)scale(${round(scale)} 1.15)`;
+  const place = `translate(${round(BELOW.x - (width * scale) / 2)} 5.5)scale(${round(scale)} 1.15)`;
   return ["", "rotate(180 50 70)"].map((turn) => svg("use", { href: `#r${rank}`, transform: turn + place }));
 };
 
