@@ -47,7 +47,7 @@ export const enDialogs = {
     ["Esc", "puts the cards back"],
     ["1 to 9, 0", "go to a column; two quick digits to one above 9"],
     ["U, R", "undo, redo"],
-    ["S", "turns the stock"],
+    ["S", "turns the stock; in Zodiac card after card, as long as the key or the stock itself is held down"],
     ["N", "turns the stock to the next card that goes onto another"],
     ["F", "plays a card to a foundation"],
     ["P", "looks into a squared pile"],
