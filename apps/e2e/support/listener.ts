@@ -8,6 +8,7 @@ import {
   isFaceUp,
   type Move,
   parseMove,
+  rankOf,
   toOf,
 } from "@solitaire/engine";
 import type { Page } from "playwright-core";
@@ -81,9 +82,11 @@ export class Listener {
 
     await this.tree.focus(the(taken, (name) => name === this.shownOf(target).at(-1)!));
     await keyboard.press("Space");
+    const phase = rules.phase(position);
     game.play(this.moveBy(`${from}-${to}${count > 1 ? `:${count}` : ""}`));
     if (game.isWon) return this.hearWin();
-    await this.hear(words.moved(cards, rules.variant.id, to));
+    const moved = words.moved(cards, rules.variant.id, to);
+    await this.hear(rules.phase(position) > phase ? `${moved} ${words.phaseTwo}` : moved);
     const focused = (await this.compare()).filter(({ state }) => state["focused"]);
     expect(
       focused.map(({ name }) => name),
@@ -101,11 +104,19 @@ export class Listener {
       ...all(pile, "button").map(({ name }) => this.sure(name)),
     ]);
     const lies = pileNames.map((name, i) => [
-      capital(words.pileWith(words.pile(variant.id, name), game.position.size(i))),
+      capital(words.pileWith(words.pile(variant.id, name), game.position.size(i), this.nextOf(i))),
       ...this.shownOf(i),
     ]);
     expect(heard).toEqual(lies);
     return all(table, "button").map((button) => ({ ...button, name: this.sure(button.name) }));
+  }
+
+  /** The rank that a foundation takes, where that depends on the interval. */
+  private nextOf(pile: number): number | undefined {
+    const { position, rules } = this.game;
+    const cards = position.cards(pile);
+    const isBuilt = rules.kindOf(pile).goal && position.step > 0 && cards.length > 0 && cards.length < 13;
+    return isBuilt ? (rankOf(cards.at(-1)!) + position.step) % 13 : undefined;
   }
 
   /** A name without what an empty place takes. */

@@ -10,8 +10,8 @@ export interface Words {
   readonly mayGoHere: string;
   /** A pile by its name in logs: "column 3". */
   pile(game: string, name: string): string;
-  /** A pile with its count: "column 3, 7 cards". */
-  pileWith(pile: string, count: number): string;
+  /** A pile with its count: "column 3, 7 cards". @param next The rank that it takes, where it tells that. */
+  pileWith(pile: string, count: number, next?: number): string;
   /** Says of a pile that nothing lies there; what it takes is said after that. */
   readonly empty: string;
   card(card: Card): string;
@@ -26,6 +26,8 @@ export interface Words {
   turned(card: Card): string;
   turnedOver(count: number): string;
   dealtRow(left: number): string;
+  /** Said after the move that begins Zodiac's second phase. */
+  readonly phaseTwo: string;
 }
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -74,7 +76,8 @@ export const english: Words = {
   mayGoHere: "may go here",
   place: (n) => `card ${n}`,
   pile: englishPile,
-  pileWith: (pile, count) => `${pile}, ${some(count, ["card", "cards"])}`,
+  pileWith: (pile, count, next) =>
+    `${pile}, ${some(count, ["card", "cards"])}${next === undefined ? "" : `, takes ${/^(ace|8)/.test(RANKS[next]!) ? "an" : "a"} ${RANKS[next]}`}`,
   empty: ", empty",
   card: (card) => `${RANKS[rankOf(card)]} of ${SUITS[suitOf(card)]}`,
   beak: (card) => `${card}, the beak`,
@@ -86,7 +89,9 @@ export const english: Words = {
   },
   turned: (card) => `${english.card(card)} turned.`,
   turnedOver: (count) => `waste turned over, ${some(count, ["card", "cards"])}.`,
-  dealtRow: (left) => `a row is dealt, ${some(left, ["card", "cards"])} left in the stock.`,
+  dealtRow: (left) =>
+    left === 0 ? "the last row is dealt." : `a row is dealt, ${some(left, ["card", "cards"])} left in the stock.`,
+  phaseTwo: "Phase two begins: the foundations are open.",
 };
 
 const CARDS = ["карта", "карты", "карт"] as const;
@@ -95,6 +100,8 @@ const RUSSIAN_RANKS =
   "туз двойка тройка четвёрка пятёрка шестёрка семёрка восьмёрка девятка десятка валет дама король".split(" ");
 const OF_RANKS =
   "туза двойки тройки четвёрки пятёрки шестёрки семёрки восьмёрки девятки десятки валета дамы короля".split(" ");
+const THOSE_RANKS =
+  "туза двойку тройку четвёрку пятёрку шестёрку семёрку восьмёрку девятку десятку валета даму короля".split(" ");
 const RUSSIAN_SUITS = ["треф", "пик", "червей", "бубен"];
 
 type RussianKinds = Readonly<Record<string, readonly [name: string, to: string]>>;
@@ -140,7 +147,8 @@ export const russian: Words = {
   mayGoHere: "можно положить сюда",
   place: (n) => `карта ${n}`,
   pile: (game, name) => russianPile(game, name, 0),
-  pileWith: (pile, count) => `${pile}, ${some(count, CARDS)}`,
+  pileWith: (pile, count, next) =>
+    `${pile}, ${some(count, CARDS)}${next === undefined ? "" : `, можно положить ${THOSE_RANKS[next]}`}`,
   empty: ", пусто",
   card: (card) => russianCard(card, RUSSIAN_RANKS),
   beak: (card) => `${card}, клюв`,
@@ -154,5 +162,6 @@ export const russian: Words = {
   },
   turned: (card) => `из колоды: ${russian.card(card)}.`,
   turnedOver: (count) => `сброс перевёрнут, ${some(count, CARDS)}.`,
-  dealtRow: (left) => `сдан ряд, в колоде ещё ${some(left, CARDS)}.`,
+  dealtRow: (left) => (left === 0 ? "сдан последний ряд." : `сдан ряд, в колоде ещё ${some(left, CARDS)}.`),
+  phaseTwo: "Началась вторая фаза: базы открыты.",
 };

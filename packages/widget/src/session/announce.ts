@@ -49,13 +49,16 @@ export const announce = (effect: Effect, session: Session, strings: Strings, sai
 const joined = (sentence: string, more: string): string => `${sentence.replace(/\.$/, "")}; ${more}.`;
 
 const played = (
-  { moves, own, cards }: Extract<Effect, { type: "played" }>,
+  { moves, own, cards, before }: Extract<Effect, { type: "played" }>,
   session: Session,
   strings: Strings,
   said: Said,
 ): string => {
   const last = moves[own - 1]!;
-  const sentence = isAction(last) ? turned(moves, session, strings, said) : moved(last, cards, session, strings, said);
+  const { position, rules } = session;
+  const hasBegun = rules.phase(before) < rules.phase(position);
+  const done = isAction(last) ? turned(moves, session, strings, said) : moved(last, cards, session, strings, said);
+  const sentence = hasBegun ? `${done} ${said.phaseTwo}` : done;
   const followed = moves.length - own;
   return followed > 0 ? joined(sentence, said.followed(followed)) : sentence;
 };

@@ -34,7 +34,9 @@ export const enSaid = {
   turned: (turns: number, card: string): string =>
     turns === 1 ? `${capital(card)} turned.` : `${turns} turns of the stock: ${card}.`,
   turnedOver: (n: number): string => `Waste turned over, ${count(n, "card", "cards")}.`,
-  dealtRow: (left: number): string => `A row is dealt, ${count(left, "card", "cards")} left in the stock.`,
+  dealtRow: (left: number): string =>
+    left === 0 ? "The last row is dealt." : `A row is dealt, ${count(left, "card", "cards")} left in the stock.`,
+  phaseTwo: "Phase two begins: the foundations are open.",
   pickedUp: (cards: string, places: number): string =>
     `${capital(cards)} picked up, ${places === 0 ? "no place" : count(places, "place", "places")} to go.`,
   putBack: "Put back.",

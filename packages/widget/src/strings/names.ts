@@ -43,7 +43,14 @@ export const boardStrings = (
       get place() {
         return speech.strings.mayGoHere;
       },
-      pile: ({ name, cards }) => speech.strings.pileWith(nameOf(name), cards.length),
+      pile: ({ name, role, cards }, { step, choice }) => {
+        const named = speech.strings.pileWith(nameOf(name), cards.length);
+        const interval = role === "foundation" && cards.length > 0 && cards.length < 13 ? step || choice : 0;
+        if (!interval) return named;
+        // Which rank comes next depends on the interval, and is not to be guessed from the cards.
+        const rank = (rankOf(cards.at(-1)!) + interval) % 13;
+        return `${named}, ${speech.strings.takes({ type: "rank", rank }, 1)}`;
+      },
       card: (card, { name, cards }, { beak }) => {
         const plain = speech.strings.card(card);
         if (beak === identityOf(card)) return speech.strings.beak(plain);

@@ -28,7 +28,8 @@ export const ruSaid: Said = {
   turned: (turns: number, card: string): string =>
     turns === 1 ? `Из колоды: ${card}.` : `Из колоды за ${moves(turns)}: ${card}.`,
   turnedOver: (n: number): string => `Сброс перевёрнут, ${cards(n)}.`,
-  dealtRow: (left: number): string => `Сдан ряд, в колоде ещё ${cards(left)}.`,
+  dealtRow: (left: number): string => (left === 0 ? "Сдан последний ряд." : `Сдан ряд, в колоде ещё ${cards(left)}.`),
+  phaseTwo: "Началась вторая фаза: базы открыты.",
   pickedUp: (what: string, places: number): string =>
     `В руке ${what}, ${places === 0 ? "положить некуда" : `куда положить: ${count(places, "место", "места", "мест")}`}.`,
   putBack: "Положено обратно.",
