@@ -5,7 +5,15 @@ export const boxStyles: CSSResult = css`
   :host {
     display: block;
     position: relative;
+    /* What is in a container for queries gives it no width: it takes that of what it stands in, within its margins. */
     container-type: inline-size;
+    inline-size: 100%;
+    inline-size: -moz-available;
+    inline-size: -webkit-fill-available;
+    inline-size: stretch;
+    min-inline-size: 0;
+    /* Where that would be as wide as its content, this counts as the content. */
+    contain-intrinsic-inline-size: min(60rem, 90vw);
     overflow: clip;
     /* As its language is read. */
     direction: ltr;
