@@ -139,6 +139,15 @@ export class SolitaireTable extends SettingsElement {
     this.langs?.disconnect();
   }
 
+  /**
+   * Gives the focus to the card or place that had it last, or else to the first that Tab leads to: keys play from there.
+   * Before there are cards it waits for them, and is forgotten when the focus goes elsewhere meanwhile.
+   */
+  override focus(options?: FocusOptions): void {
+    const { activeElement } = document;
+    this.stage.withController((controller) => controller.enter(activeElement, options));
+  }
+
   /** Takes the last step back: a move, a restart or a new deal. */
   undo(): void {
     this.act((session) => session.undo());

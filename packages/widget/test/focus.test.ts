@@ -2,7 +2,7 @@ import { expect, waitUntil } from "@open-wc/testing";
 import { sendKeys } from "@web/test-runner-commands";
 import type { SolitaireTable } from "../src/index.js";
 import { solutionOf } from "./games.js";
-import { buttonOf, cardOf, dealt, insideOf, play, settled, tableOf, testEnvironment } from "./table.js";
+import { buttonOf, cardOf, dealt, insideOf, play, putTable, settled, tableOf, testEnvironment } from "./table.js";
 
 const press = async (...keys: string[]): Promise<void> => {
   for (const key of keys) await sendKeys({ press: key });
@@ -29,6 +29,49 @@ const expectOnBoard = (table: SolitaireTable): void => {
 };
 
 const penguin = (): Promise<SolitaireTable> => tableOf({ game: "penguin", deal: "22" });
+
+describe("focus()", () => {
+  it("leads to the card that had the focus last, or else to the first that Tab leads to, and keys play there", async () => {
+    const table = await penguin();
+    table.focus();
+    expectOnBoard(table);
+    const first = focusOf(table);
+    await press("ArrowRight");
+    const next = focusOf(table);
+    expect(next).not.to.equal(first);
+    (document.activeElement as HTMLElement).blur();
+    table.focus();
+    expect(focusOf(table)).to.equal(next);
+  });
+
+  it("scrolls the page to the card, unless told not to", async () => {
+    const table = await penguin();
+    table.parentElement!.style.paddingTop = "3000px";
+    table.focus({ preventScroll: true });
+    expect(scrollY).to.equal(0);
+    (document.activeElement as HTMLElement).blur();
+    table.focus();
+    await waitUntil(() => scrollY > 0, "the page scrolls");
+    expect(table.shadowRoot!.activeElement!.getBoundingClientRect().bottom).to.be.lessThanOrEqual(innerHeight);
+  });
+
+  it("waits for the cards", async () => {
+    const table = await putTable({ game: "penguin", deal: "22" });
+    table.focus();
+    await settled(table);
+    expectOnBoard(table);
+  });
+
+  it("waits for them no longer when the focus goes elsewhere", async () => {
+    const table = await putTable({ game: "penguin", deal: "22" });
+    const other = document.createElement("button");
+    table.before(other);
+    table.focus();
+    other.focus();
+    await settled(table);
+    expect(document.activeElement).to.equal(other);
+  });
+});
 
 describe("the focus is never lost", () => {
   for (const [name, act] of [

@@ -18,6 +18,7 @@ import { adviceHost } from "./advice-host.js";
 import { TableClock } from "./clock.js";
 import { Hands } from "./hands.js";
 import type { ControllerHost, ControllerNews } from "./host.js";
+import { reveal } from "./keyboard.js";
 import { NewDeals } from "./new-deals.js";
 import { newDealsHost } from "./new-deals-host.js";
 import { Notices } from "./notices.js";
@@ -56,6 +57,8 @@ export class TableController {
   private logToCome: string | undefined;
   private readonly speech: Speech;
   private readonly lostFocus: LostFocus = new LostFocus();
+  /** Waits for the cards to give them the focus. */
+  private toEnter: (() => void) | undefined;
 
   constructor(
     private readonly host: ControllerHost,
@@ -202,6 +205,15 @@ export class TableController {
     }
   }
 
+  /** Gives the focus to the cards, as soon as there are some. @param from Where it was: if it has left there, it stays. */
+  enter(from: Element | null, options?: FocusOptions): void {
+    const { board, shown } = this;
+    this.toEnter = shown ? undefined : () => this.enter(from, options);
+    if (!shown || document.activeElement !== from) return;
+    shown.focus.enter();
+    if (!options?.preventScroll) reveal(board.element);
+  }
+
   /** What a pointer has begun is called off. */
   private letGo(): void {
     this.hands.cancel();
@@ -244,6 +256,7 @@ export class TableController {
     const isPainted = isFresh && dealt.date === undefined && first!.has(request.rules.variant.id, dealt.number);
     this.table.draw(isPainted ? {} : { deal: isFresh, animate: false });
     if (hadFocus) this.table.focus.enter();
+    this.toEnter?.();
     opener.reflect(dealt);
     if (daily) this.hands.memory.clock.learn(daily.date, !request.daily?.date);
     if (daily ?? isDrawn) host.dispatchEvent(new SolitaireDealEvent(this.table.about));

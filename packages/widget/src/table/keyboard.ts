@@ -7,7 +7,7 @@ import type { Table } from "./table.js";
 const REPEATS: ReadonlySet<Command["type"]> = new Set(["go", "stock", "undo", "redo"]);
 
 /** Brings what has the focus into sight, where the page is so large that the felt scrolls. It may be on its way yet. */
-const reveal = (board: HTMLElement): void => {
+export const reveal = (board: HTMLElement): void => {
   const { activeElement } = board.getRootNode() as ShadowRoot;
   if (!activeElement || !board.contains(activeElement)) return;
   const ways = activeElement.getAnimations().map(({ finished }) => finished);
