@@ -96,6 +96,11 @@ table.api = API;
 table.shareUrl = to("/");
 followAddress();
 main.append(table);
+// Without this script the link leads to what is around the table.
+document.querySelector(".skip")!.addEventListener("click", (event) => {
+  event.preventDefault();
+  table.focus();
+});
 told.querySelector("button")!.addEventListener("click", () => tell(""));
 addEventListener("popstate", followAddress);
 new MutationObserver(leaveLink).observe(table, { attributeFilter: ["replay"] });
