@@ -8,6 +8,9 @@ export const pageHead = (
   about?: string,
 ): TemplateResult =>
   html`<header class="page-head">
-    <h2>${title}</h2>
-    ${about === undefined ? nothing : html`<p>${about}</p>`} ${closeButton(...closing)}
+    <div>
+      <h2>${title}</h2>
+      ${about === undefined ? nothing : html`<p>${about}</p>`}
+    </div>
+    ${closeButton(...closing)}
   </header>`;

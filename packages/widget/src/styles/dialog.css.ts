@@ -181,19 +181,24 @@ export const dialogStyles: CSSResult = css`
     z-index: 1;
     inset-block-start: 0;
     display: flex;
-    align-items: baseline;
+    justify-content: space-between;
+    align-items: center;
     gap: 0.75rem;
     padding: 1.125rem 1rem 0.875rem 2rem;
     border-block-end: 1px solid var(--solitaire-rule);
     background: var(--solitaire-chrome);
   }
+  /* Where both have no room in a line, the game stands under the title. */
+  .page-head > div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    column-gap: 0.75rem;
+    min-inline-size: 0;
+  }
   .page-head p {
     font: italic 400 1.125rem/1.5rem var(--solitaire-serif);
     color: var(--solitaire-ink-2);
-  }
-  .page-head .close {
-    align-self: center;
-    margin-inline-start: auto;
   }
   .rules-text > div {
     padding: 1rem 2rem 2rem;

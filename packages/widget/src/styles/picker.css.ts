@@ -111,18 +111,23 @@ export const pickerStyles: CSSResult = css`
   @container (width < 576px) and (height <= 80px) {
     .why {
       flex: none;
-      margin-inline-end: -12px;
+      margin-inline-end: -14px;
       font-size: 0;
     }
+    /* A word a line leaves the halves their room. */
     .why strong {
+      display: block;
+      inline-size: min-content;
+      margin: 0;
       font-size: 18px;
+      line-height: 20px;
     }
     .choices {
       flex-basis: 128px;
     }
     .choice {
       min-block-size: 44px;
-      padding-inline: 8px;
+      padding-inline: 6px;
     }
   }
   @media (forced-colors: active) {

@@ -6,9 +6,6 @@ export const settingsStyles: CSSResult = css`
     inline-size: min(51.25rem, calc(100vw - 2rem));
     scroll-padding-block-start: 5rem;
   }
-  .settings .page-head {
-    align-items: center;
-  }
   .columns {
     display: grid;
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);

@@ -1,0 +1,105 @@
+import { expect, waitUntil } from "@open-wc/testing";
+import type { SolitaireTable } from "../src/index.js";
+import { putAway, reach, STATES } from "./states.js";
+import { tableOf } from "./table.js";
+
+/** Where the text of an element is, whether or not it is cut. */
+const textOf = (element: Element): DOMRect => {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return range.getBoundingClientRect();
+};
+
+/** Whether the one lies within the other, from side to side and from top to bottom. */
+const expectWithin = (inner: DOMRect, outer: DOMRect, what: string): void => {
+  expect(inner.width, what).to.be.above(0);
+  expect(inner.left, what).to.be.at.least(outer.left - 0.5);
+  expect(inner.right, what).to.be.at.most(outer.right + 0.5);
+  expect(inner.top, what).to.be.at.least(outer.top - 0.5);
+  expect(inner.bottom, what).to.be.at.most(outer.bottom + 0.5);
+};
+
+describe("the control for the interval", () => {
+  for (const lang of ["en", "ru"]) {
+    for (const [width, height] of [
+      [320, 568],
+      [320, 480],
+      [360, 640],
+      [360, 740],
+      [568, 320],
+      [740, 360],
+      [599, 800],
+      [768, 1024],
+    ] as const) {
+      it(`holds its words and its series at ${width} × ${height}, in ${lang}`, async () => {
+        // One deal for each of several bases, with a ten in the series or without.
+        for (const deal of ["1", "2", "3", "4", "5", "6"]) {
+          const table = await tableOf({ game: "stalactites", deal, lang }, { width, height });
+          const picker = table.shadowRoot!.querySelector(".picker")!;
+          const box = picker.getBoundingClientRect();
+          expect(box.right).to.be.at.most(table.getBoundingClientRect().right);
+          const choices = [...picker.querySelectorAll(".choice")];
+          expectWithin(textOf(picker.querySelector(".why strong")!), box, "the question");
+          for (const choice of choices) {
+            expectWithin(choice.getBoundingClientRect(), box, "a half");
+            const half = choice.getBoundingClientRect();
+            expectWithin(textOf(choice), half, choice.textContent);
+            expectWithin(textOf(choice.querySelector("small")!), half, "the series");
+          }
+          table.remove();
+        }
+      });
+    }
+  }
+});
+
+describe("the head of a dialog", () => {
+  afterEach(putAway);
+
+  const openHead = (table: SolitaireTable): Element | null =>
+    table.shadowRoot!.querySelector("dialog[open] .page-head");
+
+  for (const state of STATES.filter(({ isDialog }) => isDialog)) {
+    for (const lang of ["en", "ru"] as const) {
+      it(`${state.name}, keeps its button whole at 320 px, in ${lang}`, async () => {
+        const table = await reach(state, { width: 320, height: 568, lang });
+        const dialog = table.shadowRoot!.querySelector("dialog[open]")!;
+        expect(dialog.scrollWidth, "it does not scroll to the side").to.be.at.most(dialog.clientWidth);
+        const close = dialog.querySelector(".close")?.getBoundingClientRect();
+        if (!close) return;
+        expect([close.width, close.height]).to.deep.equal([44, 44]);
+        expect(close.right).to.be.at.most(dialog.getBoundingClientRect().right);
+        for (const line of openHead(table)?.querySelectorAll("h2, p") ?? []) {
+          const text = textOf(line);
+          expect(text.right, line.textContent).to.be.at.most(close.left);
+          if (openHead(table)!.querySelector("p"))
+            expect(text.height, `${line.textContent} in one line`).to.be.below(50);
+        }
+      });
+    }
+  }
+
+  for (const lang of ["en", "ru"] as const) {
+    for (const width of [320, 360, 740]) {
+      it(`has room for the longest name at ${width} px, in ${lang}`, async () => {
+        const longest = {
+          name: "statistics",
+          reach: async (make: (attributes: object) => Promise<SolitaireTable>) => {
+            const table = await make({ game: "zodiac-classic", deal: "22" });
+            table.showStatistics();
+            await waitUntil(() => openHead(table), "it opens");
+            return table;
+          },
+        };
+        const table = await reach(longest, { width, height: 568, lang });
+        const head = openHead(table)!;
+        const close = head.querySelector(".close")!.getBoundingClientRect();
+        expect(close.right).to.be.at.most(Math.min(width, head.getBoundingClientRect().right));
+        for (const line of head.querySelectorAll("h2, p")) {
+          expect(textOf(line).right, line.textContent).to.be.at.most(close.left);
+          expect(textOf(line).height, `${line.textContent} in one line`).to.be.below(50);
+        }
+      });
+    }
+  }
+});
