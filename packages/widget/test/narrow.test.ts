@@ -1,7 +1,7 @@
 import { expect, waitUntil } from "@open-wc/testing";
 import type { SolitaireTable } from "../src/index.js";
 import { putAway, reach, STATES } from "./states.js";
-import { tableOf } from "./table.js";
+import { tableOf, testEnvironment } from "./table.js";
 
 /** Where the text of an element is, whether or not it is cut. */
 const textOf = (element: Element): DOMRect => {
@@ -99,6 +99,76 @@ describe("the head of a dialog", () => {
           expect(textOf(line).right, line.textContent).to.be.at.most(close.left);
           expect(textOf(line).height, `${line.textContent} in one line`).to.be.below(50);
         }
+      });
+    }
+  }
+});
+
+describe("the head of a table", () => {
+  const API = "https://api.example";
+  const daily = {
+    date: "2026-11-30",
+    game: "rouge-et-noir",
+    rules: "rouge-et-noir@1",
+    deal: "22",
+    par: 80,
+    difficulty: 4,
+  };
+  const answers = (url: string): Promise<Response> =>
+    Promise.resolve(
+      new Response(JSON.stringify(url.endsWith("/v1/daily") ? { date: daily.date, deals: [daily] } : daily), {
+        headers: { "Content-Type": "application/json" },
+      }),
+    );
+
+  for (const lang of ["en", "ru"]) {
+    for (const [width, height] of [
+      [320, 568],
+      [320, 740],
+      [360, 640],
+      [390, 740],
+      [599, 740],
+      [600, 800],
+      [640, 360],
+      [740, 360],
+      [844, 390],
+      [960, 700],
+    ] as const) {
+      it(`names the game with the longest name whole at ${width} × ${height}, in ${lang}`, async () => {
+        const table = await tableOf({ game: "zodiac-classic", deal: "109951", lang }, { width, height });
+        const head = table.shadowRoot!.querySelector(".head")!;
+        const name = head.querySelector<HTMLElement>(".name")!;
+        expect(name.scrollWidth).to.be.at.most(name.clientWidth);
+        expectWithin(textOf(name), head.getBoundingClientRect(), "the name");
+        const which = textOf(head.querySelector(".which")!);
+        expectWithin(which, head.getBoundingClientRect(), "the deal");
+      });
+    }
+
+    for (const [width, height] of [
+      [360, 560],
+      [740, 360],
+      [844, 390],
+      [932, 430],
+    ] as const) {
+      it(`has the day, how hard it is and the emblem where they belong at ${width} × ${height}, in ${lang}`, async () => {
+        const environment = testEnvironment({ fetch: answers });
+        const table = await tableOf(
+          { game: "rouge-et-noir", daily: true, api: API, environment, lang },
+          { width, height },
+        );
+        const head = table.shadowRoot!.querySelector(".head")!;
+        const box = head.getBoundingClientRect();
+        const emblem = head.querySelector(".emblem")!.getBoundingClientRect();
+        expect(emblem.top + emblem.height / 2, "the emblem is in the middle").to.be.closeTo(
+          box.top + box.height / 2,
+          1,
+        );
+        const [name, day, difficulty] = [".name", ".short", ".difficulty"].map((part) => head.querySelector(part)!);
+        expect(textOf(day!).left, "the lines begin together").to.be.closeTo(textOf(name!).left, 1);
+        expectWithin(textOf(day!), box, "the day");
+        expect(day!.scrollWidth).to.be.at.most(Math.ceil(day!.getBoundingClientRect().width));
+        expectWithin(difficulty!.getBoundingClientRect(), box, "how hard it is");
       });
     }
   }

@@ -113,6 +113,7 @@ export const pickerStyles: CSSResult = css`
       flex: none;
       margin-inline-end: -14px;
       font-size: 0;
+      line-height: 0;
     }
     /* A word a line leaves the halves their room. */
     .why strong {

@@ -58,6 +58,13 @@ export const headStyles: CSSResult = css`
     fill: var(--solitaire-accent);
     stroke: none;
   }
+  @container table (width < 37.5rem) {
+    .long-name {
+      font-size: 1.0625rem;
+      line-height: 1.0625rem;
+      white-space: normal;
+    }
+  }
   /* The longest name, the date and the difficulty in one line. */
   @container table (width <= 21.5625rem) {
     .name {
@@ -120,6 +127,11 @@ export const headStyles: CSSResult = css`
       border-inline-start: 1px solid var(--solitaire-rule);
     }
   }
+  @container table (width >= 60rem) and (width < 66rem) {
+    .long-name {
+      font-size: 1.3125rem;
+    }
+  }
   /* Where the weekday would cost the game's name: as on phones. */
   @container table ((width >= 37.5rem) and (width < 43.125rem)) or
     ((width >= 60rem) and (width < 78.75rem)) or ((width >= 82rem) and (width < 108rem)) {
@@ -133,41 +145,60 @@ export const headStyles: CSSResult = css`
   /* Short phones and phones on their side: two lines, and the status beside them. */
   @container table ((width < 37.5rem) and (height < 40rem)) or ((width >= 30rem) and (width < 60rem) and (height < 30rem)) {
     .head {
-      flex-direction: column;
-      align-items: stretch;
-      justify-content: center;
-      gap: 0;
+      display: grid;
+      grid-template-columns: auto minmax(0, 1fr);
+      align-content: center;
+      gap: 0 0.5rem;
       padding-inline: 0.75rem 0;
       border-block-end: 1px solid var(--solitaire-rule);
     }
     .title {
-      gap: 0.5rem;
+      display: contents;
+    }
+    .title .emblem {
+      grid-row: 1 / 3;
     }
     .name {
       font-size: 1.125rem;
       line-height: 1.25rem;
     }
+    .long-name {
+      font-size: 0.9375rem;
+      line-height: 0.9375rem;
+      white-space: normal;
+    }
     .which {
+      grid-column: 2;
+      block-size: auto;
       gap: 0.625rem;
-      padding-inline-start: 1.9375rem;
+      padding: 0;
+      border: 0;
       font-size: 0.75rem;
       line-height: 1.0625rem;
+    }
+    .which .long {
+      display: none;
+    }
+    .which > .short {
+      display: inline;
     }
     .head .difficulty svg {
       inline-size: 2.5rem;
       block-size: 0.5rem;
     }
   }
-  /* Phones on their side: no room for how hard it is; where there is none for the name, the emblem says which game it is. */
+  /* Phones on their side: no room for everything; the emblem alone says which game it is, where even the name has none. */
   @container table (width >= 30rem) and (width < 47.5rem) and (height < 30rem) {
-    .which .difficulty {
-      display: none;
-    }
     /* A long name takes two lines, and all three fit. */
     .name {
       font-size: 0.9375rem;
       line-height: 1;
       white-space: normal;
+    }
+  }
+  @container table (width >= 30rem) and (width < 44rem) and (height < 30rem) {
+    .which .difficulty {
+      display: none;
     }
   }
   @container table (width >= 30rem) and (width < 40rem) and (height < 30rem) {
