@@ -1,6 +1,7 @@
-import { expect, waitUntil } from "@open-wc/testing";
+import { expect } from "@open-wc/testing";
 import { GAMES } from "./games.js";
 import { buttonOf, cardOf, insideOf, tableOf } from "./table.js";
+import { waitUntil } from "./wait-until.js";
 
 describe("<solitaire-table> is accessible", function () {
   // A hundred cards are much to look at.
@@ -28,10 +29,10 @@ describe("<solitaire-table> is accessible", function () {
       const table = await tableOf({ game: "penguin", deal: "22", noVerdict: false });
       table.theme = theme;
       table.hint();
-      await waitUntil(() => table.shadowRoot!.querySelector(".hint-2"), "a hint", { timeout: 8000 });
+      await waitUntil(() => table.shadowRoot!.querySelector(".hint-2"), "a hint");
       await expect(table).to.be.accessible();
       table.log = "T2-R6 T5-R1 T2-R2 T6-R4 T7-R7 T5-R3";
-      await waitUntil(() => table.shadowRoot!.querySelector(".return"), "the way back", { timeout: 8000 });
+      await waitUntil(() => table.shadowRoot!.querySelector(".return"), "the way back");
       await expect(table).to.be.accessible();
     });
   }

@@ -1,9 +1,10 @@
-import { aTimeout, expect, fixture, html, nextFrame, waitUntil } from "@open-wc/testing";
+import { aTimeout, expect, fixture, html, nextFrame } from "@open-wc/testing";
 import { setViewport } from "@web/test-runner-commands";
 import type { SolitaireDealEvent, SolitaireErrorEvent, SolitaireTable } from "../src/index.js";
 import { solutionOf } from "./games.js";
 
 import { buttonOf, insideOf, listen, noticeOf, settled, spokenBy, tableOf, testEnvironment, play } from "./table.js";
+import { waitUntil } from "./wait-until.js";
 
 before(() => setViewport({ width: 1280, height: 900 }));
 

@@ -1,8 +1,9 @@
-import { expect, waitUntil } from "@open-wc/testing";
+import { expect } from "@open-wc/testing";
 import { setViewport } from "@web/test-runner-commands";
 import type { SolitaireTable } from "../src/index.js";
 import { solutionOf } from "./games.js";
 import { buttonOf, insideOf, listen, noticeOf, play, tableOf, testEnvironment } from "./table.js";
+import { waitUntil } from "./wait-until.js";
 
 const DAILY = { game: "stalactites", daily: true, api: "https://api.example/" } as const;
 const NOON = Date.parse("2026-11-30T12:00Z");

@@ -1,11 +1,12 @@
 import { transfer } from "@solitaire/engine";
-import { expect, fixture, html, nextFrame, waitUntil } from "@open-wc/testing";
+import { expect, fixture, html, nextFrame } from "@open-wc/testing";
 import { setViewport } from "@web/test-runner-commands";
 import type { SolitaireTable } from "../src/index.js";
 import { GAMES, solutionOf } from "./games.js";
 import { LayoutReads } from "./layout-reads.js";
 import { Registrations } from "./registrations.js";
 import { cardOf, insideOf, pointOf, play, tableOf } from "./table.js";
+import { waitUntil } from "./wait-until.js";
 
 before(() => setViewport({ width: 1280, height: 900 }));
 
@@ -197,7 +198,8 @@ describe("the document's nodes", () => {
       const plain = nodesOf(table);
       const change = async (faces: "plain" | "classic"): Promise<number> => {
         table.faces = faces;
-        await waitUntil(() => (table.shadowRoot!.querySelector(".card .classic") !== null) === (faces === "classic"));
+        const isClassic = (): boolean => table.shadowRoot!.querySelector(".card .classic") !== null;
+        await waitUntil(() => isClassic() === (faces === "classic"), faces);
         return nodesOf(table);
       };
       const classic = await change("classic");

@@ -1,4 +1,4 @@
-import { aTimeout, expect, waitUntil } from "@open-wc/testing";
+import { aTimeout, expect } from "@open-wc/testing";
 import { sendKeys, setViewport } from "@web/test-runner-commands";
 import { Calendar } from "../src/calendar/calendar.js";
 import { addMonths, dayByKey, weeksOf } from "../src/calendar/month.js";
@@ -7,6 +7,7 @@ import { Memory } from "../src/statistics/memory.js";
 import { PlayRecords } from "../src/statistics/play-records.js";
 import { enCalendar } from "../src/strings/en-calendar.js";
 import { buttonOf, cardOf, insideOf, listen, noticeOf, settled, tableOf, testEnvironment } from "./table.js";
+import { waitUntil } from "./wait-until.js";
 
 const API = "https://api.example";
 const TODAY = "2026-11-30";
@@ -103,9 +104,9 @@ describe("the calendar", () => {
     const told = () => [...dialogOf(table).querySelectorAll(".small")].map(({ textContent }) => textContent).join(" ");
     expect(told()).to.match(/^The next daily deal comes in 12 h, when the day begins in UTC/);
     now.date += 10_000_000;
-    await waitUntil(() => told().includes("9 h 14 min"), "it goes on by itself", { timeout: 3000 });
+    await waitUntil(() => told().includes("9 h 14 min"), "it goes on by itself");
     now.date = Date.parse("2026-12-01T00:00:01Z");
-    await waitUntil(() => told().includes("24 h"), "the day has changed", { timeout: 3000 });
+    await waitUntil(() => told().includes("24 h"), "the day has changed");
     buttonOf(table, "The month after").click();
     expect(dayOf(table, "2026-12-01")!.getAttribute("aria-label")).to.match(/, today, not played$/);
   });
@@ -208,9 +209,9 @@ describe("the calendar", () => {
       await waitUntil(() => dialogOf(table)?.querySelector(".menu"), "the sheet opens");
       buttonOf(table, "Calendar of daily deals").click();
       await waitUntil(() => dialogOf(table)?.querySelector(".days"), "the calendar opens");
-      await waitUntil(() => dialogOf(table).textContent.includes(`in ${told}`), told, { timeout: 3000 });
+      await waitUntil(() => dialogOf(table).textContent.includes(`in ${told}`), told);
       now.date += 3_600_000;
-      await waitUntil(() => !dialogOf(table).textContent.includes(`in ${told}`), "it goes on", { timeout: 3000 });
+      await waitUntil(() => !dialogOf(table).textContent.includes(`in ${told}`), "it goes on");
       expect(focusedDay(table)).to.equal(TODAY);
       buttonOf(table, "Close").click();
     }

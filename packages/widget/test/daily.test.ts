@@ -1,4 +1,4 @@
-import { aTimeout, expect, waitUntil } from "@open-wc/testing";
+import { aTimeout, expect } from "@open-wc/testing";
 import type { SolitaireDealEvent, SolitaireErrorEvent, SolitaireTable, SolitaireVerifiedEvent } from "../src/index.js";
 import { solutionOf } from "./games.js";
 import {
@@ -15,6 +15,7 @@ import {
   tableOf,
   testEnvironment,
 } from "./table.js";
+import { waitUntil } from "./wait-until.js";
 
 const API = "https://api.example";
 

@@ -1,8 +1,9 @@
-import { aTimeout, expect, waitUntil } from "@open-wc/testing";
+import { aTimeout, expect } from "@open-wc/testing";
 import { sendMouse, setViewport } from "@web/test-runner-commands";
 import type { SolitaireTable } from "../src/index.js";
 import { solutionOf } from "./games.js";
 import { buttonOf, cardOf, insideOf, listen, play, tableOf } from "./table.js";
+import { waitUntil } from "./wait-until.js";
 
 const openDialog = (table: SolitaireTable): HTMLDialogElement | null =>
   table.shadowRoot!.querySelector<HTMLDialogElement>("dialog[open]");

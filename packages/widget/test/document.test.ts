@@ -1,9 +1,10 @@
-import { expect, fixture, html, waitUntil } from "@open-wc/testing";
+import { expect, fixture, html } from "@open-wc/testing";
 import { setViewport } from "@web/test-runner-commands";
 import type { SolitaireErrorEvent } from "../src/index.js";
 
 import { holdController } from "./hold-controller.js";
 import { buttonOf, listen, noticeOf, play, settled, tableOf, testEnvironment } from "./table.js";
+import { waitUntil } from "./wait-until.js";
 
 before(() => setViewport({ width: 1280, height: 900 }));
 

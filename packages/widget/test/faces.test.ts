@@ -1,9 +1,10 @@
-import { expect, waitUntil } from "@open-wc/testing";
+import { expect } from "@open-wc/testing";
 import { setViewport } from "@web/test-runner-commands";
 import type { SolitaireTable } from "../src/index.js";
 import { Looks } from "../src/stage/looks.js";
 import { solutionOf } from "./games.js";
 import { cardOf, insideOf, listen, noticeOf, play, tableOf, testEnvironment } from "./table.js";
+import { waitUntil } from "./wait-until.js";
 
 const isClassic = (table: SolitaireTable): boolean => table.shadowRoot!.querySelector(".card .classic") !== null;
 

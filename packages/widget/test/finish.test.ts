@@ -1,8 +1,9 @@
-import { aTimeout, expect, waitUntil } from "@open-wc/testing";
+import { aTimeout, expect } from "@open-wc/testing";
 import { setViewport } from "@web/test-runner-commands";
 import type { SolitaireTable, SolitaireWinEvent } from "../src/index.js";
 import { solutionOf } from "./games.js";
 import { buttonOf, cardOf, insideOf, listen, play, spokenBy, tableOf } from "./table.js";
+import { waitUntil } from "./wait-until.js";
 
 before(() => setViewport({ width: 1280, height: 900 }));
 
@@ -39,7 +40,7 @@ describe("the button Finish", () => {
     buttonOf(late, "Finish").click();
     expect([heard["move"]!.length, heard["win"]!.length]).to.deep.equal([1, 1]);
     expect((heard["win"]![0] as SolitaireWinEvent).log).to.equal(late.log);
-    await waitUntil(() => late.shadowRoot!.querySelector("dialog[open]"), "the result shows", { timeout: 8000 });
+    await waitUntil(() => late.shadowRoot!.querySelector("dialog[open]"), "the result shows");
     late.undo();
     expect(late.log).to.equal(log);
   });
@@ -55,7 +56,7 @@ describe("the button Finish", () => {
       await aTimeout(10);
     }
     expect([...counts]).to.deep.equal(Array.from({ length: 51 - before }, (_, i) => before + 1 + i));
-    await waitUntil(() => table.shadowRoot!.querySelector("dialog[open]"), "the result shows", { timeout: 8000 });
+    await waitUntil(() => table.shadowRoot!.querySelector("dialog[open]"), "the result shows");
   }).timeout(20_000);
 
   for (const [name, interrupt] of [

@@ -1,4 +1,4 @@
-import { expect, fixture, html, nextFrame, waitUntil } from "@open-wc/testing";
+import { expect, fixture, html, nextFrame } from "@open-wc/testing";
 import { sendMouse } from "@web/test-runner-commands";
 import type { Board } from "../src/board/board.js";
 import type { SolitaireTable } from "../src/solitaire-table.js";
@@ -17,6 +17,7 @@ import {
   tableOf,
   testEnvironment,
 } from "./table.js";
+import { waitUntil } from "./wait-until.js";
 
 type Attributes = Parameters<typeof tableOf>[0];
 

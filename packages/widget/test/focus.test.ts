@@ -1,8 +1,9 @@
-import { expect, waitUntil } from "@open-wc/testing";
+import { expect } from "@open-wc/testing";
 import { sendKeys } from "@web/test-runner-commands";
 import type { SolitaireTable } from "../src/index.js";
 import { solutionOf } from "./games.js";
 import { buttonOf, cardOf, dealt, insideOf, play, putTable, settled, tableOf, testEnvironment } from "./table.js";
+import { waitUntil } from "./wait-until.js";
 
 const press = async (...keys: string[]): Promise<void> => {
   for (const key of keys) await sendKeys({ press: key });
@@ -106,7 +107,7 @@ describe("the focus is never lost", () => {
     cardOf(table, "T4").focus();
     for (const open of ["showRules", "showStatistics", "showLog", "showMore"] as const) {
       table[open]();
-      await waitUntil(() => table.shadowRoot!.querySelector("dialog[open]"), "the dialog opens", { timeout: 8000 });
+      await waitUntil(() => table.shadowRoot!.querySelector("dialog[open]"), "the dialog opens");
       expect(table.shadowRoot!.activeElement!.closest("dialog"), open).not.to.equal(null);
       await press("Escape");
       expect(focusOf(table), open).to.equal("T4 6");
@@ -123,7 +124,7 @@ describe("the focus is never lost", () => {
     await press("Enter");
     cardOf(table, to).focus();
     await press("Enter");
-    await waitUntil(() => table.shadowRoot!.querySelector("dialog[open]"), "the result shows", { timeout: 8000 });
+    await waitUntil(() => table.shadowRoot!.querySelector("dialog[open]"), "the result shows");
     const buttons = [...table.shadowRoot!.querySelectorAll<HTMLElement>("dialog button")];
     buttons.find(({ textContent }) => textContent.trim() === "New deal")!.focus();
     await press("Enter");
@@ -134,7 +135,7 @@ describe("the focus is never lost", () => {
 
   it("by a notice that is dismissed with its button", async () => {
     const table = await tableOf({ game: "penguin", deal: "22", environment: testEnvironment({ kept: undefined }) });
-    await waitUntil(() => table.shadowRoot!.querySelector(".notice"), "the notice shows", { timeout: 8000 });
+    await waitUntil(() => table.shadowRoot!.querySelector(".notice"), "the notice shows");
     buttonOf(table, "Dismiss").focus();
     await press("Enter");
     await table.updateComplete;
@@ -163,7 +164,7 @@ describe("the focus is never lost", () => {
     const input = document.createElement("input");
     document.body.append(input);
     const table = await tableOf({ game: "penguin", deal: "22", environment: testEnvironment({ kept: undefined }) });
-    await waitUntil(() => table.shadowRoot!.querySelector(".notice"), "the notice shows", { timeout: 8000 });
+    await waitUntil(() => table.shadowRoot!.querySelector(".notice"), "the notice shows");
     input.focus();
     buttonOf(table, "Dismiss").click();
     play(table, "T1-R1");

@@ -1,7 +1,8 @@
-import { expect, nextFrame, waitUntil } from "@open-wc/testing";
+import { expect, nextFrame } from "@open-wc/testing";
 import { resetMouse, sendKeys, sendMouse, setViewport } from "@web/test-runner-commands";
 import type { SolitaireMoveEvent, SolitaireTable } from "../src/index.js";
 import { buttonOf, cardOf, clickOn, dragOver, insideOf, listen, pointOf, spokenBy, tableOf } from "./table.js";
+import { waitUntil } from "./wait-until.js";
 
 const penguin = (): Promise<SolitaireTable> => tableOf({ game: "penguin", deal: "22" });
 
@@ -84,7 +85,7 @@ describe("pointers", () => {
     await sendMouse({ type: "move", position: [x, y] });
     await sendMouse({ type: "down" });
     const turns = (): number => insideOf(table).table!.session.game.moves.length;
-    await waitUntil(() => turns() > 3, "it turns", { timeout: 8000 });
+    await waitUntil(() => turns() > 3, "it turns");
     expect(spokenBy(table)).to.equal("");
     await sendMouse({ type: "up" });
     const done = turns();

@@ -1,8 +1,9 @@
-import { aTimeout, expect, waitUntil } from "@open-wc/testing";
+import { aTimeout, expect } from "@open-wc/testing";
 import { sendKeys, setViewport } from "@web/test-runner-commands";
 import type { SolitaireTable } from "../src/index.js";
 import { GAMES } from "./games.js";
 import { buttonOf, cardOf, insideOf, noticeOf, play, spokenBy, tableOf, testEnvironment } from "./table.js";
+import { waitUntil } from "./wait-until.js";
 
 before(() => setViewport({ width: 1280, height: 900 }));
 
@@ -131,7 +132,7 @@ describe("a hint", () => {
   it("that cannot be given says why: the deal cannot be won", async () => {
     const table = await tableOf({ game: "penguin", deal: "616" });
     table.hint();
-    await waitUntil(() => noticeOf(table) === "This deal cannot be won.", "it says so", { timeout: 8000 });
+    await waitUntil(() => noticeOf(table) === "This deal cannot be won.", "it says so");
     expect(spokenBy(table)).to.equal("This deal cannot be won.");
     expect(() => buttonOf(table, "Back to the last winnable position")).to.throw();
   });

@@ -1,8 +1,9 @@
-import { expect, nextFrame, waitUntil } from "@open-wc/testing";
+import { expect, nextFrame } from "@open-wc/testing";
 import { setViewport } from "@web/test-runner-commands";
 
 import { memoryStorage } from "./memory-storage.js";
 import { buttonOf, insideOf, listen, noticeOf, tableOf, testEnvironment, play } from "./table.js";
+import { waitUntil } from "./wait-until.js";
 
 before(() => setViewport({ width: 1280, height: 900 }));
 

@@ -1,8 +1,9 @@
-import { expect, waitUntil } from "@open-wc/testing";
+import { expect } from "@open-wc/testing";
 import { sendKeys } from "@web/test-runner-commands";
 import type { SolitaireTable } from "../src/index.js";
 import { solutionOf } from "./games.js";
 import { buttonOf, cardOf, insideOf, listen, spokenBy, tableOf } from "./table.js";
+import { waitUntil } from "./wait-until.js";
 
 const press = async (...keys: string[]): Promise<void> => {
   for (const key of keys) {

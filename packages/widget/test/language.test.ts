@@ -1,4 +1,4 @@
-import { expect, fixture, nextFrame, waitUntil } from "@open-wc/testing";
+import { expect, fixture, nextFrame } from "@open-wc/testing";
 import {
   buttonOf,
   cardOf,
@@ -12,6 +12,7 @@ import {
   QUIET,
 } from "./table.js";
 import type { SolitaireTable } from "../src/index.js";
+import { waitUntil } from "./wait-until.js";
 
 const nameOf = (table: SolitaireTable): string | undefined =>
   table.shadowRoot!.querySelector(".frame")?.getAttribute("aria-label") ?? undefined;

@@ -1,9 +1,10 @@
-import { expect, waitUntil } from "@open-wc/testing";
+import { expect } from "@open-wc/testing";
 import { setViewport } from "@web/test-runner-commands";
 import { readPasted } from "../src/dialogs/log-page.js";
 import { enShare } from "../src/strings/en-share.js";
 import type { SolitaireTable } from "../src/index.js";
 import { insideOf, listen, play, tableOf } from "./table.js";
+import { waitUntil } from "./wait-until.js";
 
 const dialogOf = (table: SolitaireTable): HTMLDialogElement | null => table.shadowRoot!.querySelector("dialog[open]");
 const field = (table: SolitaireTable, name: string): HTMLTextAreaElement =>

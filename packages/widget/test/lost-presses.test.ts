@@ -1,7 +1,8 @@
-import { expect, waitUntil } from "@open-wc/testing";
+import { expect } from "@open-wc/testing";
 import { setViewport } from "@web/test-runner-commands";
 import type { SolitaireTable } from "../src/index.js";
 import { cardOf, insideOf, pointOf, tableOf } from "./table.js";
+import { waitUntil } from "./wait-until.js";
 
 /** Sends what a pointer does on a card. Answers whether the browser may go on with it. */
 const send = (table: SolitaireTable, type: string, pile: string, more: PointerEventInit = {}): boolean => {

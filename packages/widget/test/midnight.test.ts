@@ -1,8 +1,9 @@
-import { expect, waitUntil } from "@open-wc/testing";
+import { expect } from "@open-wc/testing";
 import { setViewport } from "@web/test-runner-commands";
 import type { SolitaireVerifiedEvent, SolitaireWinEvent } from "../src/index.js";
 import { solutionOf } from "./games.js";
 import { insideOf, listen, play, tableOf, testEnvironment } from "./table.js";
+import { waitUntil } from "./wait-until.js";
 
 /** An API by whose clock it is this day. */
 class Clockwork {

@@ -1,7 +1,8 @@
-import { expect, waitUntil } from "@open-wc/testing";
+import { expect } from "@open-wc/testing";
 import type { SolitaireTable } from "../src/index.js";
 import { putAway, reach, STATES } from "./states.js";
 import { tableOf, testEnvironment } from "./table.js";
+import { waitUntil } from "./wait-until.js";
 
 /** Where the text of an element is, whether or not it is cut. */
 const textOf = (element: Element): DOMRect => {

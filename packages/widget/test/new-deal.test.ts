@@ -1,10 +1,11 @@
 import { deal, findVariant, parseDealNumber, rulesFor } from "@solitaire/engine";
 import { solve } from "@solitaire/engine/solver";
-import { expect, nextFrame, waitUntil } from "@open-wc/testing";
+import { expect, nextFrame } from "@open-wc/testing";
 import { sendMouse, setViewport } from "@web/test-runner-commands";
 import type { SolitaireTable } from "../src/index.js";
 import { dragOver, insideOf, listen, noticeOf, play, spokenBy, tableOf, testEnvironment } from "./table.js";
 import { Solvers } from "./solvers.js";
+import { waitUntil } from "./wait-until.js";
 
 /** Deals of which the solver knows the first ones to be lost and the others to be won; of Rouge et Noir none is known to be lost. */
 const DEALS: Readonly<Record<string, readonly number[]>> = {
@@ -36,8 +37,7 @@ const verdictOn = (game: string, number: string): string => {
 let solvers: Solvers;
 
 /** The next deal is ready: what looked for it has ended. */
-const isReady = (): Promise<void> =>
-  waitUntil(() => solvers.made > 0 && solvers.open.size === 0, "the next deal", { timeout: 8000 });
+const isReady = (): Promise<void> => waitUntil(() => solvers.made > 0 && solvers.open.size === 0, "the next deal");
 
 before(() => setViewport({ width: 1280, height: 900 }));
 beforeEach(() => (solvers = new Solvers()));
@@ -69,7 +69,7 @@ describe("a new deal", () => {
 
   it("comes with its verdict", async () => {
     const table = await winnable({ deal: LOST, noVerdict: false, environment: drawing(...DEALS["penguin"]!) });
-    await waitUntil(() => solvers.made === 2 && solvers.open.size === 1, "the next deal", { timeout: 8000 });
+    await waitUntil(() => solvers.made === 2 && solvers.open.size === 1, "the next deal");
     const asked = solvers.asked.length;
     void table.newDeal();
     await table.updateComplete;

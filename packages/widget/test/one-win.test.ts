@@ -1,9 +1,10 @@
-import { expect, nextFrame, waitUntil } from "@open-wc/testing";
+import { expect, nextFrame } from "@open-wc/testing";
 import { resetMouse, sendMouse, setViewport } from "@web/test-runner-commands";
 import type { SolitaireTable } from "../src/index.js";
 import { solutionOf } from "./games.js";
 import { expectAtRest, expectSound } from "./sound.js";
 import { dragOver, type Heard, insideOf, listen, play, pointOf, tableOf, testEnvironment } from "./table.js";
+import { waitUntil } from "./wait-until.js";
 
 const DESKTOP = { width: 1280, height: 900 };
 

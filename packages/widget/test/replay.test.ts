@@ -1,4 +1,4 @@
-import { expect, waitUntil } from "@open-wc/testing";
+import { expect } from "@open-wc/testing";
 import { sendKeys, sendMouse, setViewport } from "@web/test-runner-commands";
 import { deal, parseLog, replay } from "@solitaire/engine";
 import type { SolitaireTable } from "../src/index.js";
@@ -17,6 +17,7 @@ import {
   tableOf,
   testEnvironment,
 } from "./table.js";
+import { waitUntil } from "./wait-until.js";
 
 const replayOf = (table: SolitaireTable): Replay => insideOf(table).replays.current!;
 

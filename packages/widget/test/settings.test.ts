@@ -1,4 +1,4 @@
-import { expect, fixture, html, waitUntil } from "@open-wc/testing";
+import { expect, fixture, html } from "@open-wc/testing";
 import { emulateMedia, sendKeys, setViewport } from "@web/test-runner-commands";
 import type { SolitaireTable } from "../src/index.js";
 import { ALL_SETTINGS } from "../src/settings/definition.js";
@@ -6,18 +6,16 @@ import { browserEnvironment } from "../src/environment.js";
 import { solutionOf } from "./games.js";
 import { memoryStorage } from "./memory-storage.js";
 import { buttonOf, cardOf, insideOf, listen, noticeOf, play, tableOf, testEnvironment } from "./table.js";
+import { waitUntil } from "./wait-until.js";
 
 const NAME = "solitaire-table/1/setting/";
-
-/** Waits as long as it may take on a busy machine. */
-const until = (is: () => unknown, what: string): Promise<void> => waitUntil(is, what, { timeout: 8000 });
 
 const dialogOf = (table: SolitaireTable): HTMLDialogElement | null =>
   table.shadowRoot!.querySelector<HTMLDialogElement>("dialog[open]");
 
 const open = async (table: SolitaireTable): Promise<HTMLDialogElement> => {
   table.showSettings();
-  await until(() => dialogOf(table)?.querySelector(".settings"), "the settings open");
+  await waitUntil(() => dialogOf(table)?.querySelector(".settings"), "the settings open");
   const dialog = dialogOf(table)!;
   // It rises, and is pale until it is there.
   await Promise.all(dialog.getAnimations().map(({ finished }) => finished));
@@ -114,7 +112,7 @@ describe("the settings", () => {
       const other = await openTable({ environment, deal: "9" });
       await open(table);
       const wait = (each: SolitaireTable, isSo: (looks: unknown) => boolean): Promise<void> =>
-        until(() => isSo(look(each)), `${name} of ${each.deal}`);
+        waitUntil(() => isSo(look(each)), `${name} of ${each.deal}`);
       if (name === "Show verdict") await wait(other, (looks) => looks === true);
       const [before, beforeThere] = [look(table), look(other)];
       await choose(table, name, choice);
@@ -322,11 +320,11 @@ describe("settings and storage", () => {
     try {
       await open(table);
       there.setItem(`${NAME}felt`, "slate");
-      await until(() => chosenIn(table)["Felt"] === "Slate", "it is heard");
+      await waitUntil(() => chosenIn(table)["Felt"] === "Slate", "it is heard");
       there.setItem(`${NAME}felt`, "tartan");
-      await until(() => chosenIn(table)["Felt"] === "Sage", "nonsense is nothing");
+      await waitUntil(() => chosenIn(table)["Felt"] === "Sage", "nonsense is nothing");
       there.setItem(`${NAME}timer`, "off");
-      await until(() => chosenIn(table)["Timer"] === false, "it is heard");
+      await waitUntil(() => chosenIn(table)["Timer"] === false, "it is heard");
       expect(table.shadowRoot!.querySelector(".figures")!.textContent).not.to.include("0:00");
     } finally {
       for (const setting of ALL_SETTINGS) kept!.removeItem(NAME + setting);
@@ -352,7 +350,7 @@ describe("the settings’ dialog", () => {
     const table = await openTable();
     cardOf(table, "T1").focus();
     await press(",");
-    await until(() => dialogOf(table)?.querySelector(".settings"), "it opens");
+    await waitUntil(() => dialogOf(table)?.querySelector(".settings"), "it opens");
     const stops: string[] = [];
     for (let i = 0; i < 15; i++) {
       stops.push(focusIn(table));
@@ -393,7 +391,7 @@ describe("the settings’ dialog", () => {
     const button = buttonOf(table, "Settings");
     button.focus();
     await press("Enter");
-    await until(() => dialogOf(table)?.querySelector(".settings"), "it opens");
+    await waitUntil(() => dialogOf(table)?.querySelector(".settings"), "it opens");
     buttonOf(table, "Close").click();
     expect(table.shadowRoot!.activeElement).to.equal(button);
   });
@@ -402,11 +400,11 @@ describe("the settings’ dialog", () => {
     await setViewport({ width: 360, height: 740 });
     const table = await tableOf({ game: "penguin", deal: "22" }, { width: 360, height: 740 });
     table.showMore();
-    await until(() => dialogOf(table)?.querySelector(".menu"), "the sheet opens");
+    await waitUntil(() => dialogOf(table)?.querySelector(".menu"), "the sheet opens");
     const entries = [...dialogOf(table)!.querySelectorAll("button")].map(({ textContent }) => textContent.trim());
     expect(entries.slice(-2)).to.deep.equal(["Settings", "Rules of Penguin"]);
     buttonOf(table, "Settings").click();
-    await until(() => dialogOf(table)?.querySelector(".settings"), "it opens");
+    await waitUntil(() => dialogOf(table)?.querySelector(".settings"), "it opens");
     expect(Math.round(dialogOf(table)!.getBoundingClientRect().height)).to.equal(Math.round(740 * 0.94));
     await setViewport({ width: 1280, height: 900 });
   });
@@ -462,7 +460,7 @@ describe("the settings’ dialog", () => {
     await open(table);
     await choose(table, "Felt", "Linen");
     table.lang = "ru";
-    await until(() => dialogOf(table)!.querySelector("h2")!.textContent === "Настройки", "it is spoken");
+    await waitUntil(() => dialogOf(table)!.querySelector("h2")!.textContent === "Настройки", "it is spoken");
     expect(chosenIn(table)).to.include({ Сукно: "Лён", "Зеркальный стол": false, Движение: "Плавно" });
     expect(rowOf(table, "Сукно").querySelector("small")!.textContent).to.equal("Лён");
     expect(dialogOf(table)!.ariaLabel).to.equal("Настройки");
@@ -479,7 +477,7 @@ describe("the settings’ dialog", () => {
     await choose(table, "Colours", "Two");
     expect(colours()).to.equal(2);
     await choose(table, "Faces", "Classic");
-    await until(() => dialog.querySelectorAll(".sample .classic").length === 4, "four faces are classic");
+    await waitUntil(() => dialog.querySelectorAll(".sample .classic").length === 4, "four faces are classic");
     const before = felt();
     await choose(table, "Felt", "Pine");
     expect(felt()).not.to.equal(before);

@@ -1,8 +1,9 @@
-import { expect, waitUntil } from "@open-wc/testing";
+import { expect } from "@open-wc/testing";
 import { setViewport } from "@web/test-runner-commands";
 import type { SolitaireTable } from "../src/index.js";
 import { solutionOf } from "./games.js";
 import { buttonOf, noticeOf, play, spokenBy, tableOf } from "./table.js";
+import { waitUntil } from "./wait-until.js";
 
 const dialogOf = (table: SolitaireTable): HTMLDialogElement | null => table.shadowRoot!.querySelector("dialog[open]");
 

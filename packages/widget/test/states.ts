@@ -1,9 +1,10 @@
-import { expect, nextFrame, waitUntil } from "@open-wc/testing";
+import { expect, nextFrame } from "@open-wc/testing";
 import { resetMouse, sendKeys, setViewport } from "@web/test-runner-commands";
 import type { SolitaireTable } from "../src/index.js";
 import { GAMES, solutionOf } from "./games.js";
 import { beforeThirdRun } from "./third-run.js";
 import { type Attributes, cardOf, dragOver, insideOf, play, putTable, tableOf, testEnvironment } from "./table.js";
+import { waitUntil } from "./wait-until.js";
 
 /** How a table is to be looked at. */
 export interface Looked {
@@ -36,7 +37,7 @@ const answers = (url: string): Promise<Response> => {
 const withApi = () => testEnvironment({ fetch: answers, date: () => NOON });
 
 const shows = (table: SolitaireTable, selector: string): Promise<void> =>
-  waitUntil(() => table.shadowRoot!.querySelector(selector), `${selector} shows`, { timeout: 8000 });
+  waitUntil(() => table.shadowRoot!.querySelector(selector), `${selector} shows`);
 
 const dialog = (
   name: string,
@@ -178,7 +179,7 @@ export const STATES: readonly TableState[] = [
       const environment = testEnvironment({ fetch });
       const table = await make({ game: "penguin", daily: true, api: API, environment }, putTable);
       await shows(table, ".message");
-      await waitUntil(() => insideOf(table), "it could be played", { timeout: 8000 });
+      await waitUntil(() => insideOf(table), "it could be played");
       return table;
     },
   },

@@ -1,4 +1,4 @@
-import { expect, waitUntil } from "@open-wc/testing";
+import { expect } from "@open-wc/testing";
 import { setViewport } from "@web/test-runner-commands";
 import type { SolitaireTable } from "../src/index.js";
 import { mergeRecords, type PlayRecord } from "../src/statistics/play-record.js";
@@ -9,6 +9,7 @@ import { summarise } from "../src/statistics/summary.js";
 import { solutionOf } from "./games.js";
 import { memoryStorage } from "./memory-storage.js";
 import { buttonOf, insideOf, play, tableOf, testEnvironment } from "./table.js";
+import { waitUntil } from "./wait-until.js";
 
 const NOON = Date.parse("2026-11-30T12:00Z");
 
@@ -133,7 +134,7 @@ describe("statistics", () => {
     const table = await tableOf({ game: "penguin", deal: "22", environment });
     table.hint();
     const hinted = () => insideOf(table).table!.session.dealt.hints;
-    await waitUntil(() => hinted() === 1, "a hint", { timeout: 8000 });
+    await waitUntil(() => hinted() === 1, "a hint");
     expect(summaryOf(table).hints, "before the first move").to.equal(0);
     play(table, "T1-R1");
     expect(summaryOf(table)).to.include({ played: 1, hints: 1 });

@@ -1,4 +1,4 @@
-import { fixture, html, nextFrame, waitUntil } from "@open-wc/testing";
+import { fixture, html, nextFrame } from "@open-wc/testing";
 import { sendMouse } from "@web/test-runner-commands";
 import "../src/define.js";
 import { browserEnvironment, type Environment } from "../src/environment.js";
@@ -6,6 +6,7 @@ import type { SolitaireTable } from "../src/index.js";
 import { leases, type Leases } from "../src/storage/lease.js";
 import type { TableController } from "../src/table/controller.js";
 import { memoryStorage } from "./memory-storage.js";
+import { waitUntil } from "./wait-until.js";
 
 /** What every event of the tests' tables told, by type. */
 export type Heard = Record<string, Event[]>;
@@ -41,8 +42,7 @@ export const insideOf = (table: SolitaireTable): TableController =>
   (table as unknown as { controller: TableController }).controller;
 
 /** Waits until a game lies on the table, drawn or not. */
-export const dealt = (table: SolitaireTable): Promise<void> =>
-  waitUntil(() => insideOf(table)?.table, "it is dealt", { timeout: 8000 });
+export const dealt = (table: SolitaireTable): Promise<void> => waitUntil(() => insideOf(table)?.table, "it is dealt");
 
 /** Waits until a game lies on the table and is drawn. */
 export const settled = async (table: SolitaireTable): Promise<void> => {

@@ -1,4 +1,4 @@
-import { expect, waitUntil } from "@open-wc/testing";
+import { expect } from "@open-wc/testing";
 import { setViewport } from "@web/test-runner-commands";
 import { Outbox } from "../src/daily/outbox.js";
 import type { Environment } from "../src/environment.js";
@@ -12,6 +12,7 @@ import { Memory } from "../src/statistics/memory.js";
 import { enTransfer } from "../src/strings/en-transfer.js";
 import { memoryStorage } from "./memory-storage.js";
 import { buttonOf, play, tableOf, testEnvironment } from "./table.js";
+import { waitUntil } from "./wait-until.js";
 
 const NOON = Date.parse("2026-11-30T12:00Z");
 const ID = "0123abcd-0123-4abc-89ab-0123456789ab";

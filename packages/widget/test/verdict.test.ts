@@ -1,7 +1,8 @@
-import { aTimeout, expect, waitUntil } from "@open-wc/testing";
+import { aTimeout, expect } from "@open-wc/testing";
 import { setViewport } from "@web/test-runner-commands";
 import type { SolitaireErrorEvent, SolitaireTable } from "../src/index.js";
 import { buttonOf, insideOf, listen, noticeOf, play, spokenBy, tableOf, testEnvironment } from "./table.js";
+import { waitUntil } from "./wait-until.js";
 
 /** Penguin 22 can be won until the last of these moves; the others come after it. */
 const WON = "T2-R6 T5-R1 T2-R2 T6-R4 T7-R7";
@@ -22,7 +23,7 @@ const verdictIs = async (table: SolitaireTable, words: string): Promise<void> =>
 };
 
 const wayBack = (table: SolitaireTable): Promise<void> =>
-  waitUntil(() => table.shadowRoot!.querySelector(".return"), "the way back", { timeout: 8000 });
+  waitUntil(() => table.shadowRoot!.querySelector(".return"), "the way back");
 
 /** A table that tells the verdict. */
 const judged = (more: Partial<SolitaireTable> = {}, width = 1000): Promise<SolitaireTable> =>
@@ -124,7 +125,7 @@ describe("the verdict", () => {
     const table = await judged();
     await verdictIs(table, "Winnable");
     playAll(table, `${WON} ${LOST}`);
-    await waitUntil(() => spokenBy(table) === "This game can no longer be won.", "it is said", { timeout: 8000 });
+    await waitUntil(() => spokenBy(table) === "This game can no longer be won.", "it is said");
     play(table, "T6-R5");
     await aTimeout(400);
     expect(spokenBy(table)).to.match(/to flipper cell 5\.$/);
@@ -138,7 +139,7 @@ describe("the verdict", () => {
     const table = await judged({ noVerdict: true });
     table.log = `${WON} ${LOST} ${LATER}`;
     table.hint();
-    await waitUntil(() => noticeOf(table) === "This game can no longer be won.", "it is told", { timeout: 8000 });
+    await waitUntil(() => noticeOf(table) === "This game can no longer be won.", "it is told");
     buttonOf(table, BACK).click();
     expect(table.log).to.equal(WON);
   });

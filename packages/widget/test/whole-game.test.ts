@@ -1,10 +1,11 @@
-import { expect, waitUntil } from "@open-wc/testing";
+import { expect } from "@open-wc/testing";
 import { setViewport } from "@web/test-runner-commands";
 import type { SolitaireMoveEvent, SolitaireStuckEvent, SolitaireWinEvent } from "../src/index.js";
 import { GAMES, solutionOf } from "./games.js";
 
 import { beforeThirdRun } from "./third-run.js";
 import { buttonOf, insideOf, listen, noticeOf, spokenBy, tableOf, testEnvironment, play } from "./table.js";
+import { waitUntil } from "./wait-until.js";
 
 before(() => setViewport({ width: 1280, height: 900 }));
 
@@ -37,7 +38,7 @@ describe("a whole game", () => {
       expect(heard["move"]!.length).to.equal(played);
       expect(heard["stuck"]).to.equal(undefined);
       expect((heard["move"]!.at(-1) as SolitaireMoveEvent).log).to.equal(log);
-      await waitUntil(() => table.shadowRoot!.querySelector("dialog[open]"), "the result shows", { timeout: 8000 });
+      await waitUntil(() => table.shadowRoot!.querySelector("dialog[open]"), "the result shows");
       expect(table.shadowRoot!.querySelector("dialog")!.textContent).to.contain(String(played));
       expect(table.shadowRoot!.querySelector(".verdict")!.textContent.trim()).to.equal("Solved");
       table.undo();

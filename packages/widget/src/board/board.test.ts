@@ -1,10 +1,11 @@
 import { identityOf, isFaceUp } from "@solitaire/engine";
-import { expect, nextFrame, waitUntil } from "@open-wc/testing";
+import { expect, nextFrame } from "@open-wc/testing";
 import { emulateMedia } from "@web/test-runner-commands";
 import { BoardFixture } from "../../test/board.js";
 import { GAMES, solutionOf } from "../../test/games.js";
 import { gameOf, playEntry, stateOf } from "../../test/positions.js";
 import { Board } from "./board.js";
+import { waitUntil } from "../../test/wait-until.js";
 
 const penguin = (options = {}): Promise<BoardFixture> => BoardFixture.of(gameOf("penguin", "22"), options);
 
@@ -85,7 +86,7 @@ describe("Board", () => {
       storm(table, 150);
       expect(faultsOf(table)).to.deep.equal([]);
       const moving = (): number => table.board.element.getAnimations({ subtree: true }).length;
-      await waitUntil(() => moving() === 0, "everything lies still", { timeout: 8000 });
+      await waitUntil(() => moving() === 0, "everything lies still");
       expect(faultsOf(table)).to.deep.equal([]);
       const { piles } = table.board.layout!;
       for (const { name, cards } of piles) {
