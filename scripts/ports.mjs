@@ -27,6 +27,20 @@ export async function freePort(first) {
   throw new UserError(`No port from ${first} to ${LAST_PORT} is free. Set PORT to a lower one.`);
 }
 
+/**
+ * @returns {Promise<number>} a port that the system has found free, another one each time: two that ask at once do not meet
+ */
+export function anyPort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());
+      server.close(() => resolve(port));
+    });
+  });
+}
+
 /** @param {number} port @returns {Promise<boolean>} */
 function isFree(port) {
   return new Promise((resolve, reject) => {

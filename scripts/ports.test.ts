@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { type AddressInfo, createServer } from "node:net";
 import { expect, test } from "vitest";
-import { DEFAULT_PORT, freePort, readPort } from "./ports.mjs";
+import { anyPort, DEFAULT_PORT, freePort, readPort } from "./ports.mjs";
 
 test("PORT is read", () => {
   expect(readPort("3000")).toBe(3000);
@@ -21,4 +21,10 @@ test("a port that is taken is passed over", async () => {
   expect(await freePort(port)).toBeGreaterThan(port);
   await new Promise((resolve) => server.close(resolve));
   expect(await freePort(port)).toBe(port);
+});
+
+test("any port is a free one, and not the same for two that ask at once", async () => {
+  const ports = await Promise.all([anyPort(), anyPort()]);
+  expect(new Set(ports).size).toBe(2);
+  for (const port of ports) expect(await freePort(port)).toBe(port);
 });

@@ -2,12 +2,10 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
-import { freePort } from "../../../scripts/ports.mjs";
+import { anyPort } from "../../../scripts/ports.mjs";
 import { startServer } from "../../../scripts/server.mjs";
 import { solutionOf } from "./solutions.js";
 
-/** Far from the ports that people choose. */
-const FIRST_PORT = 18_787;
 const DAY_MS = 86_400_000;
 
 /** The deals of today's dailies. A daily whose solution is known can be played to the win. */
@@ -45,7 +43,7 @@ export const setup = async (project: TestProject): Promise<() => Promise<void>> 
     ),
   );
   const { url, stop } = await startServer({
-    port: await freePort(FIRST_PORT),
+    port: await anyPort(),
     persistTo,
     sql: `INSERT INTO dailies VALUES ${rows.join(", ")}`,
     // Rows of another scheme are right for the days before the present one.
