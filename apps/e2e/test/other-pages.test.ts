@@ -13,6 +13,7 @@ const { open } = withBrowser();
 const address = elsewhere({
   "/strict": { body, policy: STRICT },
   "/plain": { body },
+  "/pair": { body: body + body },
   "/sandbox": { body: `<iframe sandbox="allow-scripts" src="/plain"></iframe>`, scripts: [] },
   "/twice": {
     body,
@@ -92,6 +93,25 @@ describe("two tabs", () => {
       await table.ready();
     }
     expect(await Promise.all(tables.map((table) => table.log()))).toEqual(logs);
+  });
+});
+
+describe("two tables of the same deal on a page", () => {
+  it("have their own games again after every reload", async () => {
+    const { page } = await open(`${address()}/pair`, DESKTOP);
+    const tables = page.locator("solitaire-table");
+    const logs = (): Promise<string[]> =>
+      tables.evaluateAll((elements) => elements.map((element) => (element as unknown as { log: string }).log));
+    const played = [log.split(" ").slice(0, 3).join(" "), log.split(" ").slice(0, 7).join(" ")];
+    for (const table of await tables.all()) await table.getByRole("button", { name: "Hint" }).waitFor();
+    await tables.evaluateAll((elements, moves) => {
+      for (const [i, element] of elements.entries()) (element as unknown as { log: string }).log = moves[i]!;
+    }, played);
+    for (let reloads = 1; reloads <= 6; reloads++) {
+      await page.reload();
+      await expect.poll(logs, { timeout: 10_000 }).not.toContain("");
+      expect(await logs(), `after ${reloads} reloads`).toEqual(played);
+    }
   });
 });
 

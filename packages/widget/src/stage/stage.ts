@@ -12,6 +12,12 @@ import { Looks } from "./looks.js";
 type Act = (controller: TableController) => void;
 
 /**
+ * Settles when the last table so far has its controller. Tables get theirs in the order in which they came: a module that
+ * several wait for reaches them in any order, and each table finds its own game by its place among those of the page.
+ */
+let lastLoading: Promise<void> = Promise.resolve();
+
+/**
  * What a table has before anything can be played: a board, how it looks, the language that it speaks, and a deal, if the
  * page names one. What plays there, the controller, loads meanwhile.
  */
@@ -134,8 +140,15 @@ export class Stage {
     return import("../table/make-controller.js");
   }
 
-  private async loadController(): Promise<void> {
-    const { makeController } = await this.fetchController();
+  private loadController(): Promise<void> {
+    const loading = this.takeController(this.fetchController(), lastLoading);
+    lastLoading = loading.catch(() => undefined);
+    return loading;
+  }
+
+  private async takeController(fetching: ReturnType<Stage["fetchController"]>, turn: Promise<void>): Promise<void> {
+    const { makeController } = await fetching;
+    await turn;
     this.controller = await makeController(this.host, this, this.news);
     for (const act of this.acts.splice(0)) act(this.controller);
     this.host.requestUpdate();
