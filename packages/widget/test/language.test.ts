@@ -29,7 +29,7 @@ describe("the language of a table", () => {
     expect(nameOf(table)).to.equal("Penguin, deal 22");
     table.lang = "ru-RU";
     await expectName(table, "Пингвин, расклад 22");
-    expect([table.log, buttonOf(table, "Назад").ariaDisabled]).to.deep.equal(["T1-R2", "false"]);
+    expect([table.log, buttonOf(table, "Отменить").ariaDisabled]).to.deep.equal(["T1-R2", "false"]);
     expect(cardOf(table, "R1").ariaLabel).to.equal("Ячейка ластов 1, пусто, можно положить любую карту");
     expect(table.shadowRoot!.querySelector("[role=application]")!.ariaLabel).to.equal("Карты");
     table.undo();

@@ -174,3 +174,49 @@ describe("the head of a table", () => {
     }
   }
 });
+
+describe("the tools", () => {
+  for (const lang of ["en", "ru"]) {
+    for (const [width, height] of [
+      [320, 568],
+      [320, 740],
+      [360, 740],
+      [600, 800],
+    ] as const) {
+      it(`have their words apart at ${width} × ${height}, in ${lang}`, async () => {
+        const table = await tableOf({ game: "penguin", deal: "22", lang }, { width, height });
+        const words = [...table.shadowRoot!.querySelectorAll<HTMLElement>(".tools .label")]
+          .filter((label) => label.checkVisibility())
+          .map(textOf)
+          .sort((p, q) => p.left - q.left);
+        expect(words.length).to.be.at.least(5);
+        for (const [i, word] of words.entries()) {
+          expect(word.left).to.be.at.least(i > 0 ? words[i - 1]!.right + 2 : 0);
+          expect(word.right).to.be.at.most(width);
+        }
+      });
+    }
+  }
+});
+
+describe("a notice", () => {
+  afterEach(putAway);
+
+  for (const lang of ["en", "ru"] as const) {
+    it(`has what there is to do in one line on a phone, in ${lang}`, async () => {
+      const lost = STATES.find(({ name }) => name.startsWith("a lost game"))!;
+      const table = await reach(lost, { width: 360, height: 740, lang });
+      const buttons = [...table.shadowRoot!.querySelectorAll(".notice button")];
+      const [dismiss, back] = buttons.map((button) => button.getBoundingClientRect());
+      expect(dismiss!.top).to.equal(back!.top);
+    });
+
+    it(`leaves its text as much room at the one side as at the other, in ${lang}`, async () => {
+      const third = STATES.find(({ name }) => name.includes("third run"))!;
+      const table = await reach(third, { width: 360, height: 740, lang });
+      const box = table.shadowRoot!.querySelector(".notice")!.getBoundingClientRect();
+      const text = textOf(table.shadowRoot!.querySelector(".notice p")!);
+      expect(box.right - text.right).to.be.at.least(text.left - box.left - 1);
+    });
+  }
+});

@@ -8,7 +8,7 @@ import { waitUntil } from "./wait-until.js";
 const WON = "T2-R6 T5-R1 T2-R2 T6-R4 T7-R7";
 const LOST = "T5-R3";
 const LATER = "T6-R5 T6-T2 T3-T5";
-const BACK = "Back to the last winnable position";
+const BACK = "Back to a winnable game";
 
 const verdictOf = (table: SolitaireTable): string => {
   const verdict = table.shadowRoot!.querySelector(".verdict");

@@ -342,7 +342,7 @@ describe("Board", () => {
     });
   });
 
-  it("celebrates by drawing the engraving and a frame round each foundation", async () => {
+  it("celebrates by drawing the engraving and a frame round each pair of foundations", async () => {
     const table = await BoardFixture.of(gameOf("zodiac", "9"));
     const { engraving, mirrored } = table.board.layout!;
     const drawn = (): string[] =>
@@ -350,10 +350,42 @@ describe("Board", () => {
     const done = table.board.celebrate();
     const lines = drawn();
     expect(mirrored).to.equal(undefined);
-    expect(lines).to.have.length(engraving.length + 8);
+    expect(lines).to.have.length(engraving.length + 4);
     expect(lines.slice(0, engraving.length)).to.deep.equal(engraving.map(({ d }) => d));
     await done;
   });
+
+  for (const [width, height] of [
+    [740, 264],
+    [360, 600],
+    [1440, 800],
+  ] as const) {
+    it(`keeps frames apart from each other and from words, at ${width} × ${height}`, async () => {
+      const table = await BoardFixture.of(gameOf("rouge-et-noir", "9"), { width, height });
+      const done = table.board.celebrate();
+      const { engraving } = table.board.layout!;
+      const lines = [...table.board.element.querySelectorAll<SVGGeometryElement>(".celebration")];
+      const frames = lines.slice(engraving.length).map((line) => line.getBBox());
+      const origin = table.board.element.getBoundingClientRect();
+      const words = [...table.board.element.querySelectorAll(".caption")].map((word) => word.getBoundingClientRect());
+      const half = 1;
+      const meet = (p: DOMRect | SVGRect, x: number, y: number, w: number, h: number): boolean =>
+        p.x - half < x + w && x < p.x + p.width + half && p.y - half < y + h && y < p.y + p.height + half;
+      for (const [i, frame] of frames.entries()) {
+        for (const other of frames.slice(i + 1)) {
+          expect(meet(frame, other.x - half, other.y - half, other.width + 2 * half, other.height + 2 * half)).to.equal(
+            false,
+          );
+        }
+        // Letters leave a line of text some air above and below.
+        for (const word of words.filter(({ width: w }) => w > 0)) {
+          const [x, y] = [word.x - origin.x, word.y - origin.y];
+          expect(meet(frame, x, y + 2, word.width, word.height - 4)).to.equal(false);
+        }
+      }
+      await done;
+    });
+  }
 
   it("moves nothing for those who ask for less motion", async () => {
     await emulateMedia({ reducedMotion: "reduce" });

@@ -6,7 +6,7 @@ export const enAdvice = {
   lost: "No longer winnable",
   neverWinnable: "Not winnable",
   unknown: "Not known yet",
-  back: "Back to the last winnable position",
+  back: "Back to a winnable game",
 
   saysLost: "This game can no longer be won.",
   saysNeverWinnable: "This deal cannot be won.",

@@ -26,6 +26,8 @@ export const noticeStyles: CSSResult = css`
   .notice p {
     flex: 1 1 auto;
     padding-block: 0.5rem;
+    /* As far from the edge as on the other side, where the actions stand below. */
+    padding-inline-end: 0.75rem;
   }
   .notice div {
     display: flex;

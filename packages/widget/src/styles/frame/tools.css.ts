@@ -27,7 +27,7 @@ export const toolsStyles: CSSResult = css`
     padding-inline-start: 0.375rem;
   }
   .tool {
-    flex: 1;
+    flex: auto;
     min-inline-size: 2.75rem;
     min-block-size: 2.75rem;
     display: inline-flex;
@@ -51,6 +51,15 @@ export const toolsStyles: CSSResult = css`
   }
   .tool[aria-disabled="true"] > * {
     opacity: 0.38;
+  }
+  .tool .label {
+    margin-inline: 0.125rem;
+  }
+  /* Five words in a row. */
+  @container table (width <= 21.5625rem) {
+    .tool {
+      font-size: 0.6875rem;
+    }
   }
   /* Upright tablets: the same order. */
   @container table (width >= 37.5rem) {
@@ -100,6 +109,7 @@ export const toolsStyles: CSSResult = css`
     }
     .tool .label {
       display: none;
+      margin: 0;
     }
   }
   @container table (width >= 60rem) and (width < 66rem) {
