@@ -55,8 +55,8 @@ export const verifyPage = (site: Site): string => {
       <p id="verdict" class="verdict" role="status"></p>
       <p id="watch" hidden><a href="${site.to("/")}">${texts.watch}</a></p>
       <h2 id="command-name">${texts.command}</h2>
-      <div class="code wrapped">
-        <pre tabindex="0" role="region" aria-labelledby="command-name"><code id="command"></code></pre>
+      <div class="code">
+        <pre role="region" aria-labelledby="command-name"><code id="command"></code></pre>
         <button type="button" id="copy" aria-describedby="command-name" hidden>${embedPage.copy}</button>
       </div>
       <noscript><p>${texts.noScript}</p></noscript>`,

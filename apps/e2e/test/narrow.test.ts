@@ -1,0 +1,102 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { withBrowser } from "../support/with-browser.js";
+
+const { open } = withBrowser();
+
+const PATHS = [
+  "today",
+  "results?game=rouge-et-noir",
+  "practice?game=penguin&deal=012",
+  "verify#game=penguin&deal=1&log=T7R1T2T5",
+  "embed",
+  "nothing",
+  "zodiac-classic?deal=7",
+  "stalactites?deal=7",
+];
+const LANGUAGES = ["", "ru/"];
+const WIDTHS = [320, 360, 390, 768, 1024, 1440];
+
+/** How hard each of today's deals is, from the hardest on. */
+const hard = async (page: Page): Promise<void> => {
+  const deals = ["zodiac", "stalactites", "rouge-et-noir", "penguin"].map((game, i) => ({
+    game,
+    par: 128 - 40 * i,
+    difficulty: 5 - i,
+  }));
+  await page.route("**/v1/daily", (route) => route.fulfill({ json: { date: "2026-11-30", deals } }));
+};
+
+/** What reaches beyond the page's width, or beyond the box that it is cut by. */
+const sticksOut = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const cut = [...document.querySelectorAll<HTMLElement>("main, main *:not(svg *)")].filter(
+      (element) => element.checkVisibility() && element.scrollWidth > element.clientWidth && element.clientWidth > 1,
+    );
+    return [
+      ...(scrollWidth > clientWidth ? [`the page: ${scrollWidth} px`] : []),
+      ...cut
+        .filter((element) => getComputedStyle(element).display !== "inline")
+        .map(({ localName, className, scrollWidth: has }) => `${localName}.${className}: ${has} px`),
+    ];
+  });
+
+describe("a page of the site", () => {
+  for (const path of LANGUAGES.flatMap((language) => PATHS.map((page) => language + page))) {
+    it(`fits the width of every screen: ${path}`, async () => {
+      const { page } = await open(path, { before: hard });
+      await page.waitForLoadState("networkidle");
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 740 });
+        expect(await sticksOut(page), `${width} px`).toEqual([]);
+      }
+    });
+  }
+});
+
+describe("the rows of today's deals", () => {
+  for (const path of LANGUAGES.map((language) => `${language}today`)) {
+    it(`have their columns below one another, and end where their lines end: ${path}`, async () => {
+      const { page } = await open(path, { before: hard });
+      await page.locator(".facts span").last().waitFor();
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 740 });
+        for (const column of [".what", ".facts", ".facts span:first-child", ".facts span:last-child"]) {
+          const lefts = await page
+            .locator(`.deals ${column}`)
+            .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().left));
+          expect(new Set(lefts).size, `${column} at ${width} px`).toBe(1);
+        }
+        const beyond = await page.locator(".deals a").evaluateAll((rows) =>
+          rows.flatMap((row) => {
+            const range = document.createRange();
+            range.selectNodeContents(row);
+            const right = Math.max(...[...range.getClientRects()].map((rect) => rect.right));
+            return right > row.getBoundingClientRect().right ? [row.textContent] : [];
+          }),
+        );
+        expect(beyond, `${width} px`).toEqual([]);
+        const heights = await page
+          .locator(".deals .facts")
+          .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height));
+        expect(Math.max(...heights), `no fact breaks at ${width} px`).toBeLessThan(50);
+      }
+    });
+  }
+});
+
+describe("lines to be copied", () => {
+  for (const path of LANGUAGES.flatMap((language) => [`${language}embed`, `${language}verify`])) {
+    it(`are not covered by the button that copies them: ${path}`, async () => {
+      const { page } = await open(path);
+      const button = page.locator(".code button:visible");
+      await button.waitFor();
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 740 });
+        const [lines, over] = [(await page.locator("pre").first().boundingBox())!, (await button.boundingBox())!];
+        expect(over.y, `${width} px`).toBeGreaterThanOrEqual(lines.y + lines.height);
+      }
+    });
+  }
+});
