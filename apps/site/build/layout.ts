@@ -20,8 +20,14 @@ export interface Page {
   readonly table?: string;
 }
 
+/** Whether a page stands at a place of the bar: on its page, or with a game that has none there, as Zodiac Classic with Zodiac. */
+const mark = ({ here }: Page, id: string): Html => {
+  if (here === id) return html`aria-current="page"`;
+  return here?.startsWith(`${id}-`) ? html`aria-current="true"` : nothing;
+};
+
 const link = (page: Page, id: string, href: string, label: Html): Html =>
-  html`<a href="${href}" data-page="${id}" ${page.here === id ? html`aria-current="page"` : nothing}>${label}</a>`;
+  html`<a href="${href}" data-page="${id}" ${mark(page, id)}>${label}</a>`;
 
 /** The same page in the other languages, each named in its own. @param label What a link shows. */
 const otherLanguages = (

@@ -59,6 +59,9 @@ describe("the pages", () => {
     expect(page("penguin.html")).toMatch(/data-page="penguin" aria-current="page"/);
     expect(page("ru/penguin.html")).toMatch(/data-page="penguin" aria-current="page"/);
     expect(page("index.html")).not.toContain("aria-current");
+    expect(page("zodiac-classic.html").match(/data-page="[^"]+" aria-current="[^"]+"/g)).toEqual([
+      'data-page="zodiac" aria-current="true"',
+    ]);
   });
 
   test.each(variants.map(({ id }) => id))("say a word about %s, in every language", (id) => {
@@ -116,6 +119,13 @@ describe("the pages", () => {
   test("name the games that have a daily among today’s deals", () => {
     const named = [...page("today.html").matchAll(/data-game="([^"]+)"/g)].map(([, id]) => id);
     expect(named).toEqual(variants.filter(({ daily }) => daily).map(({ id }) => id));
+  });
+
+  test("offer what has no daily below today’s deals", () => {
+    for (const { to } of sites) {
+      const today = page(`${to("/today").slice(1)}.html`);
+      for (const { id } of variants) expect(today).toContain(`<a href="${to(`/${id}`)}"`);
+    }
   });
 
   test("offer dailies in the bar and every game in the form", () => {

@@ -60,6 +60,12 @@ const today = (site: Site): string => {
               </li>`,
           )}
       </ul>
+      <p class="aside">
+        ${todayPage.others}
+        ${variants
+          .filter(({ daily }) => !daily)
+          .map((variant) => html`<a href="${site.to(gameAddress(variant.id))}">${nameOf(variant)}</a>`)}
+      </p>
       <p id="next">${todayPage.midnight}</p>
       <p id="news" role="status"></p>
       <noscript><p>${todayPage.noScript}</p></noscript>`,
@@ -176,13 +182,12 @@ const embed = (site: Site): string => {
     content: html`<h1>${embedPage.heading}</h1>
       <p class="lead">${embedPage.intro}</p>
       <div class="code">
-        <pre tabindex="0" role="region" aria-label="${embedPage.example}"><code>${codeIn(site.language)}</code></pre>
+        <pre role="region" aria-label="${embedPage.example}"><code>${codeIn(site.language)}</code></pre>
         <button type="button" id="copy" hidden>${embedPage.copy}</button>
       </div>
       <p>${embedPage.daily}</p>
       <div class="code">
         <pre
-          tabindex="0"
           role="region"
           aria-label="${embedPage.daily}"
         ><code>${`<solitaire-table game="penguin" daily api="${SOME_ORIGIN}"></solitaire-table>`}</code></pre>

@@ -91,6 +91,7 @@ export const strings: Strings = {
     day: "Сегодня.",
     dayOf: (day: string): string => `${capital(longDay.format(new Date(`${day}T00:00Z`)))}.`,
     intro: "Одни и те же для всех, выбраны из тех, что сходятся.",
+    others: "Без расклада дня:",
     midnight: "Следующие появятся в полночь по\u00A0UTC.",
     units: { hour: "ч", minute: "мин" },
     next: (wait: string, at: number, isUtc: boolean): string =>
