@@ -1,7 +1,7 @@
 import type { DealNumber } from "./deal-number.js";
 import type { Position } from "./position.js";
-import type { Rules } from "./rules.js";
+import type { Setup } from "./setup.js";
 import { shuffle } from "./shuffle.js";
 
 /** The table as a deal number opens it. */
-export const deal = (rules: Rules, number: DealNumber): Position => rules.layOut(shuffle(number, rules.variant.decks));
+export const deal = (setup: Setup, number: DealNumber): Position => setup.layOut(shuffle(number, setup.variant.decks));

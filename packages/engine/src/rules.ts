@@ -1,67 +1,27 @@
-import { type Card, FACE, isFaceUp } from "./card.js";
-import { compileKinds, type Fits, type Kind, tabulate, type Tables } from "./compile.js";
+import { FACE, isFaceUp } from "./card.js";
+import type { Kind } from "./compile.js";
 import { countOf, fromOf, isAction, type Move, toOf } from "./move.js";
-import { Position } from "./position.js";
+import type { Position } from "./position.js";
 import { type Fault, type Refusal, refuse } from "./refusal.js";
+import { Setup } from "./setup.js";
+import { type Fits, tabulate, type Tables } from "./tabulate.js";
 import type { Action, Variant } from "./variant.js";
 
 /** A variant made ready for play: everything that asks what is legal asks here. Make one per variant and share it. */
-export class Rules {
-  readonly kinds: readonly Kind[];
-  readonly actions: readonly Action[];
-  /** The names of all piles, by their number. */
-  readonly pileNames: readonly string[];
-
-  private readonly numbers: ReadonlyMap<string, number>;
-  private readonly kindByPile: readonly Kind[];
+export class Rules extends Setup {
   private readonly targets: readonly (readonly Kind[])[];
   private readonly goals: readonly number[];
-  private readonly cardCount: number;
   /** For every pile its row in the tables: its top card, or 64 and up where it is empty. */
   private readonly rows: Uint8Array;
   private readonly tables = new Map<number, Tables>();
   private lastKey = -1;
   private lastTables!: Tables;
 
-  constructor(readonly variant: Variant) {
-    this.kinds = compileKinds(variant);
-    this.actions = variant.actions;
-    this.pileNames = Object.values(variant.piles).flatMap(({ piles }) => piles);
-    this.numbers = new Map(this.pileNames.map((name, pile) => [name, pile]));
-    this.kindByPile = this.kinds.flatMap((kind) => Array<Kind>(kind.end - kind.first).fill(kind));
+  constructor(variant: Variant) {
+    super(variant);
     this.targets = this.kinds.map((source) => this.kinds.filter((kind) => kind.takesFrom[source.index]));
     this.goals = this.pileNames.map((_, pile) => pile).filter((pile) => this.kindByPile[pile]!.goal);
-    this.cardCount = variant.decks * 52;
     this.rows = new Uint8Array(this.pileNames.length);
-  }
-
-  /** An empty table for this variant. */
-  emptyTable(): Position {
-    return new Position(this.pileNames.length, this.cardCount);
-  }
-
-  /** Lays out a shuffled deck of all the variant's cards, the card dealt first in front. */
-  layOut(deck: readonly Card[]): Position {
-    if (deck.length !== this.cardCount) {
-      throw new RangeError(`${this.variant.name} is dealt from ${this.cardCount} cards, not from ${deck.length}.`);
-    }
-    const pos = this.emptyTable();
-    this.variant.deal(pos, deck);
-    return pos;
-  }
-
-  /** A pile's number by its name in logs (`T3`), or −1 if the game has no such pile. */
-  pileIndex(name: string): number {
-    return this.numbers.get(name) ?? -1;
-  }
-
-  kindOf(pile: number): Kind {
-    return this.kindByPile[pile]!;
-  }
-
-  /** 1, or 2 where the game has two phases and the second has begun. */
-  phase(pos: Position): 1 | 2 {
-    return this.variant.isSecondPhase?.(pos) ? 2 : 1;
   }
 
   /** Every legal move: actions first, then transfers by source pile, number of cards and target pile. */

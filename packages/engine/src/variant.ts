@@ -80,6 +80,9 @@ export interface Variant {
   readonly deal: (pos: Position, deck: readonly Card[]) => void;
 }
 
+/** A game's rules with their version, as deals and logs name them: `penguin@1`. */
+export const rulesTag = ({ id, version }: Variant): string => `${id}@${version}`;
+
 /** `T1`, `T2`, … `Tn`. */
 export const numbered = (letter: string, count: number): string[] =>
   Array.from({ length: count }, (_, i) => `${letter}${i + 1}`);

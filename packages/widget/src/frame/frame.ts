@@ -1,7 +1,8 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { IconName } from "../art/icons.js";
 import type { Session } from "../session/session.js";
-import { comesRound, stockAction, timesThrough } from "../session/stock.js";
+import { comesRound, stockAction } from "../session/stock.js";
+import { timesThrough } from "../session/stock-turns.js";
 import type { Strings } from "../strings/en.js";
 import { icon } from "./icon.js";
 import { clockTime, emphasised } from "./text.js";

@@ -15,7 +15,8 @@ import {
 import type { Automatic } from "./automatic.js";
 import { spoiltColour } from "./caution.js";
 import type { DealtGame } from "./dealt-game.js";
-import { stockAction, turnsToPlayable } from "./stock.js";
+import { stockAction } from "./stock.js";
+import { turnsToPlayable } from "./stock-turns.js";
 import { Timeline } from "./timeline.js";
 
 /** Cards picked up but not yet put down: the top `count` of a pile. */

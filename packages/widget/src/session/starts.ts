@@ -1,4 +1,4 @@
-import { type Card, isRed, type Position, rankOf, type Rules } from "@solitaire/engine";
+import { type Card, isRed, type Position, rankOf, type Setup } from "@solitaire/engine";
 
 /** What an empty place takes, as far as it can be said in a word. */
 export type Start =
@@ -6,16 +6,14 @@ export type Start =
   | { readonly type: "card"; readonly card: Card }
   | { readonly type: "rank"; readonly rank: number; readonly colour?: "black" | "red" | undefined };
 
-/** Asks the rules what starts an empty pile in this position, and how many cards come at once (0: as many as fit). */
+/** Asks the game what starts an empty pile in this position, and how many cards come at once (0: as many as fit). */
 export const startOf = (
-  rules: Rules,
+  setup: Setup,
   pos: Position,
   pile: number,
 ): { readonly start: Start; readonly unit: number } => {
-  const kind = rules.kindOf(pile);
-  const fits = rules.tablesFor(pos).takes[kind.index]!;
-  const row = 64 + pile - kind.first;
-  const cards = Array.from({ length: 52 }, (_, card) => card).filter((card) => fits[(row << 6) | card] === 1);
+  const kind = setup.kindOf(pile);
+  const cards = Array.from({ length: 52 }, (_, card) => card).filter((card) => setup.starts(pos, pile, card));
   return { start: cards.length > 0 && !kind.isOpen(pos) ? { type: "closed" } : describe(cards), unit: kind.unit };
 };
 

@@ -1,7 +1,8 @@
 import { isAction } from "@solitaire/engine";
 import { expect } from "@open-wc/testing";
 import { sessionOf, solutionOf } from "../../test/games.js";
-import { comesRound, timesThrough, turnsToPlayable } from "./stock.js";
+import { comesRound } from "./stock.js";
+import { timesThrough, turnsToPlayable } from "./stock-turns.js";
 
 describe("the stock", () => {
   it("comes round in Zodiac alone", () => {

@@ -1,13 +1,4 @@
-import {
-  deal,
-  type DealNumber,
-  findVariant,
-  parseDealNumber,
-  type Position,
-  type Rules,
-  rulesFor,
-  rulesTag,
-} from "@solitaire/engine";
+import { deal, type DealNumber, findVariant, parseDealNumber, type Position, rulesTag, Setup } from "@solitaire/engine";
 import type { Board } from "../board/board.js";
 import type { Environment } from "../environment.js";
 import { loadLayout } from "../layout/index.js";
@@ -19,7 +10,7 @@ import { EarlyPresses } from "./early-presses.js";
 
 /** A deal as it lies before it is played. */
 export interface Painted {
-  readonly rules: Rules;
+  readonly rules: Setup;
   readonly number: DealNumber;
   readonly effective: Position;
 }
@@ -42,7 +33,7 @@ export interface FirstPaintHost {
  */
 export class FirstPaint {
   /** The rules of what is asked for, if it is a game. */
-  rules: Rules | undefined;
+  rules: Setup | undefined;
   /** The deal that has been painted. */
   painted: Painted | undefined;
   private readonly presses: EarlyPresses;
@@ -61,7 +52,7 @@ export class FirstPaint {
     const asking = ++this.asking;
     const variant = findVariant(asked.game);
     if (!variant.ok) return;
-    const rules = rulesFor(variant.value);
+    const rules = new Setup(variant.value);
     this.rules = rules;
     // What is wrong with it is told when the game is laid.
     const read = parseDealNumber(asked.deal);
@@ -94,5 +85,5 @@ export class FirstPaint {
 }
 
 /** Whether a deal may lie there as it was left, or, where the player comes back to the page, another one. */
-const isKept = ({ isReturn, kept }: Environment, { variant }: Rules, number: DealNumber): boolean =>
+const isKept = ({ isReturn, kept }: Environment, { variant }: Setup, number: DealNumber): boolean =>
   isReturn || namesIn(kept, `${PREFIXES.games}${rulesTag(variant)}/${dealKey(number, undefined)}/`).length > 0;

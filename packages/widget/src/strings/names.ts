@@ -1,4 +1,4 @@
-import { type Card, identityOf, isFaceUp, type Position, rankOf, type Rules, suitOf } from "@solitaire/engine";
+import { type Card, identityOf, isFaceUp, type Position, rankOf, type Setup, suitOf } from "@solitaire/engine";
 import type { BoardStrings } from "../board/labels.js";
 import { startOf } from "../session/starts.js";
 import { comesRound } from "../session/stock.js";
@@ -6,7 +6,7 @@ import type { Strings, Way } from "./en.js";
 import type { Letter } from "./letters.js";
 
 /** A pile in running text, numbered from 1 among its kind where there are several: "column 3". */
-export const pileName = (strings: Strings, rules: Rules, pile: number, way?: Way): string => {
+export const pileName = (strings: Strings, rules: Setup, pile: number, way?: Way): string => {
   const { name, first, end } = rules.kindOf(pile);
   return strings.pile(name, end - first > 1 ? pile - first + 1 : 0, way);
 };
@@ -19,7 +19,7 @@ const faceOf = (card: Card): number => rankOf(card) * 4 + suitOf(card);
 
 /** What the names depend on: the rules of the game on the table, and the position that its moves are judged in. */
 export interface Named {
-  readonly rules: Rules;
+  readonly rules: Setup;
   readonly effective: Position;
 }
 
