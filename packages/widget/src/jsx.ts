@@ -1,8 +1,8 @@
-import type { LitElement } from "lit";
+import type { ReactiveElement } from "@lit/reactive-element";
 import type { SolitaireTable } from "./solitaire-table.js";
 
 /** What the element has of its own. */
-type Own = Exclude<keyof SolitaireTable, keyof LitElement | "position">;
+type Own = Exclude<keyof SolitaireTable, keyof ReactiveElement | "position">;
 type Property = { [K in Own]: SolitaireTable[K] extends (...args: never[]) => unknown ? never : K }[Own];
 type EventName = Extract<keyof HTMLElementEventMap, `solitaire-${string}`>;
 

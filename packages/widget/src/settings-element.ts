@@ -1,5 +1,5 @@
-import { LitElement, type PropertyValues } from "lit";
-import { property } from "lit/decorators.js";
+import { type PropertyValues, ReactiveElement } from "@lit/reactive-element";
+import { property } from "./property.js";
 import { isValue, type PageSettings, VALUED, type Value, type Valued, valuesOf } from "./settings/definition.js";
 import type { Stage } from "./stage/stage.js";
 
@@ -10,7 +10,7 @@ const attributeOf = (setting: Valued): string => setting.replace(/[A-Z]/g, (lett
  * What a page says of the settings of a table: how it looks, what it tells, what it does by itself. Each is left to the
  * player, who may choose in a dialog, until the page gives it another value than its first.
  */
-export class SettingsElement extends LitElement implements PageSettings {
+export class SettingsElement extends ReactiveElement implements PageSettings {
   /** `light` or `dark`. Left to the player, it is as the visitor's system has it, until a choice is made. */
   @property({ reflect: true, useDefault: true }) theme: Value<"theme"> = "auto";
 

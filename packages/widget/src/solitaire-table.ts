@@ -1,10 +1,9 @@
 import type { PositionJson } from "@solitaire/engine";
-import { type CSSResult, isServer, type PropertyValues, type TemplateResult } from "lit";
-import { property } from "lit/decorators.js";
+import type { CSSResult, PropertyValues } from "@lit/reactive-element";
 import { browserEnvironment, type Environment } from "./environment.js";
 import { FeltSize } from "./frame/felt-size.js";
-import { tableFrame } from "./frame/table-frame.js";
 import { givenText, textOf } from "./loose.js";
+import { property } from "./property.js";
 import type { Effect, Session } from "./session/session.js";
 import { SettingsElement } from "./settings-element.js";
 import { Stage } from "./stage/stage.js";
@@ -126,10 +125,8 @@ export class SolitaireTable extends SettingsElement {
     this.listen();
     super.connectedCallback();
     this.stage.connect();
-    if (this.hasUpdated) {
-      this.size.watch(this.renderRoot);
-      this.stage.ask();
-    }
+    this.size.watch(this.stage.frame!.felt);
+    if (this.hasUpdated) this.stage.ask();
   }
 
   override disconnectedCallback(): void {
@@ -258,12 +255,7 @@ export class SolitaireTable extends SettingsElement {
     void this.controller?.dialogs.open("log");
   }
 
-  protected override firstUpdated(): void {
-    this.size.watch(this.renderRoot);
-  }
-
   protected override willUpdate(changed: PropertyValues<SolitaireTable>): void {
-    if (isServer) return;
     const { controller, stage } = this;
     controller?.draws();
     stage.settings.refresh();
@@ -278,8 +270,9 @@ export class SolitaireTable extends SettingsElement {
     this.controller?.drawn();
   }
 
-  protected override render(): TemplateResult {
-    return tableFrame(this.stage, this.controller?.frame(this));
+  protected override update(changed: PropertyValues<SolitaireTable>): void {
+    super.update(changed);
+    this.stage.frame!.draw(this.stage, this.controller?.fill(this));
   }
 
   private get controller(): TableController | undefined {

@@ -3,6 +3,7 @@ import { PHONE, radiusOf } from "../layout/shared.js";
 import type { Box, Caption, Layout, PilePlace } from "../layout/types.js";
 import { makeRank } from "./mark.js";
 import { isStill } from "./motion.js";
+import { setOff } from "./set-off.js";
 
 const CELEBRATION = 900;
 /** How much of a card below the top one of a squared pile shows. */
@@ -38,12 +39,7 @@ const makeCaption = ({ text, style, anchor, glyph, x, y }: Caption): HTMLElement
   const line = document.createElement("span");
   line.className = `caption ${style ?? ""} ${anchor ?? ""}`;
   line.style.translate = `${x}px ${y}px`;
-  // What stands between asterisks is a value, set upright.
-  for (const [i, part] of text.split("*").entries()) {
-    const piece = document.createElement(i % 2 ? "b" : "span");
-    piece.textContent = part;
-    line.append(piece);
-  }
+  line.append(...setOff(text));
   if (glyph !== undefined) line.append(makeRank(glyph, "rank"));
   return line;
 };

@@ -5,9 +5,7 @@ export class FeltSize {
   /** @param changed Is told the size in CSS pixels, without scroll bars, whenever the felt is to be seen. */
   constructor(private readonly changed: (width: number, height: number) => void) {}
 
-  /** @param root What has been rendered. */
-  watch(root: ParentNode): void {
-    const felt = root.querySelector(".felt")!;
+  watch(felt: Element): void {
     this.observer ??= new ResizeObserver(() => {
       if (felt.clientWidth > 0) this.changed(felt.clientWidth, felt.clientHeight);
     });

@@ -1,28 +1,39 @@
 import type { Variant } from "@solitaire/engine";
-import { html, type TemplateResult } from "lit";
+import { svg } from "../art/svg.js";
+import { setOff } from "../board/set-off.js";
 import type { Strings } from "../strings/en.js";
-import { emblem } from "./icon.js";
-import { emphasised } from "./text.js";
+import { box, show, write } from "./box.js";
 
 /** Longer names than this may take two lines on phones, in smaller type. */
 const LONG = 16;
 
-/**
- * The game's name, and which deal it is.
- * @param which Where that is more than a number.
- * @param number The deal's, as soon as one lies on the table.
- */
-export const head = (
-  variant: Variant,
-  which: TemplateResult | undefined,
-  number: string | undefined,
-  strings: Strings,
-): TemplateResult => {
-  const name = strings.game(variant);
-  return html`<div class="head" part="head">
-    <div class="title">
-      ${emblem(variant.id)}<span class=${name.length > LONG ? "name long-name" : "name"}>${name}</span>
-    </div>
-    ${number && html`<p class="which">${which ?? html`<span>${emphasised(strings.deal(number))}</span>`}</p>`}
-  </div>`;
-};
+/** The game's name, and which deal it is. */
+export class Head {
+  readonly element: HTMLElement;
+  private readonly emblem = svg("use");
+  private readonly name = document.createElement("span");
+  private readonly which = document.createElement("p");
+  private text = "";
+
+  constructor() {
+    const picture = svg("svg", { class: "emblem", viewBox: "0 0 24 24", "aria-hidden": "true" }, this.emblem);
+    this.name.className = "name";
+    this.which.className = "which";
+    this.element = box("head", true, box("title", false, picture, this.name));
+  }
+
+  /** @param number The deal's, where that is all there is to say of it. */
+  draw(variant: Variant, number: string | undefined, strings: Strings): void {
+    this.emblem.setAttribute("href", `#e-${variant.id}`);
+    const name = strings.game(variant);
+    write(this.name, name);
+    this.name.classList.toggle("long-name", name.length > LONG);
+    show(this.which, number !== undefined, this.element);
+    const text = number === undefined ? "" : strings.deal(number);
+    if (text === this.text) return;
+    this.text = text;
+    const line = document.createElement("span");
+    line.append(...setOff(text));
+    this.which.replaceChildren(line);
+  }
+}

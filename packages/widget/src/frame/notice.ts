@@ -1,4 +1,4 @@
-import { html, type TemplateResult } from "lit";
+import { box, write } from "./box.js";
 
 /** A sentence over the foot of the table, with at most two things to do about it. */
 export interface Notice {
@@ -8,24 +8,42 @@ export interface Notice {
   readonly actions: readonly { readonly label: string; readonly run: () => void }[];
 }
 
-/** Esc takes the first of the things to do. */
-export const noticeBar = ({ text, actions }: Notice): TemplateResult =>
-  html`<div
-    class="notice"
-    part="notice"
-    @keydown=${(event: KeyboardEvent) => {
-      if (event.key !== "Escape") return;
-      event.preventDefault();
-      actions[0]?.run();
-    }}
-  >
-    <p>${text}</p>
-    <div>${actions.map(({ label, run }) => html`<button type="button" @click=${run}>${label}</button>`)}</div>
-  </div>`;
+/** A notice as it shows: over the foot of the table, or in the middle where no game lies on it. */
+export class NoticeView {
+  readonly element: HTMLElement;
+  private readonly sentence = document.createElement("p");
+  private readonly buttons = box("actions", false);
+  private actions: Notice["actions"] = [];
 
-/** The same where no game lies on the table. */
-export const message = ({ text, actions }: Notice): TemplateResult =>
-  html`<div class="message" part="message">
-    <p>${text}</p>
-    ${actions.map(({ label, run }) => html`<button class="button" type="button" @click=${run}>${label}</button>`)}
-  </div>`;
+  constructor(
+    name: "notice" | "message",
+    private readonly look: string,
+  ) {
+    this.element = box(name, true, this.sentence, this.buttons);
+  }
+
+  /** Buttons that stay keep the focus. */
+  say({ text, actions }: Notice): void {
+    const { buttons, sentence } = this;
+    this.actions = actions;
+    write(sentence, text);
+    for (const button of [...buttons.children].slice(actions.length)) button.remove();
+    for (const [i, { label }] of actions.entries()) write(buttons.children[i] ?? this.addButton(i), label);
+  }
+
+  /** Does the first of the things to do. */
+  readonly answer = (): void => this.run(0);
+
+  private run(i: number): void {
+    this.actions[i]?.run();
+  }
+
+  private addButton(i: number): HTMLElement {
+    const button = document.createElement("button");
+    button.type = "button";
+    button.className = this.look;
+    button.addEventListener("click", () => this.run(i));
+    this.buttons.append(button);
+    return button;
+  }
+}

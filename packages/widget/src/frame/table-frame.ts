@@ -1,39 +1,67 @@
-import { html, nothing, type TemplateResult } from "lit";
 import type { Stage } from "../stage/stage.js";
-import { head } from "./head.js";
-import { message, type Notice, noticeBar } from "./notice.js";
+import { box, show, write } from "./box.js";
+import { Head } from "./head.js";
+import { type Notice, NoticeView } from "./notice.js";
 import type { FrameParts } from "./parts.js";
 
 /**
- * Everything that the element shows: head, tools, felt and status, what there is to say.
- * @param parts What shows once a game can be played.
+ * The boxes that everything stands in, the game's name, and what there is to say. They are made by hand, once: a deal is
+ * painted before Lit's templates have loaded, which fill the boxes with what shows once a game can be played.
  */
-export const tableFrame = (stage: Stage, parts: FrameParts | undefined): TemplateResult => {
-  const { board, first, speech } = stage;
-  const { ready, strings } = speech;
-  const variant = stage.controller?.variant ?? first?.rules?.variant;
-  const number = parts?.deal?.number ?? first?.painted?.number;
-  const failure = stage.hasFailed ? failureOf(stage) : undefined;
-  const notice = parts?.notice ?? (number && failure);
-  const isLoading = parts ? parts.isLoading : variant && !failure;
-  return html`<div class="sizer"></div>
-    <div class="frame" part="frame" lang=${strings.lang} role="group" aria-label=${parts?.label ?? nothing}>
-      <div class="page ${parts?.isReplay ? "replaying" : ""}">
-        ${variant && (number || !ready) ? head(variant, parts?.which, number, strings) : nothing} ${parts?.tools}
-        <div class="felt" part="felt">
-          <div class="table">${parts?.picker} ${board?.element} ${parts?.next}</div>
-          ${number ? nothing : saidInstead(parts?.problem ?? failure, isLoading && !ready ? strings.loading : undefined)}
-        </div>
-        ${parts?.status}
-      </div>
-      ${notice ? noticeBar(notice) : nothing}
-      <p class="spoken" aria-live="polite">${parts?.spoken}</p>
-    </div>`;
+export class TableFrame {
+  readonly head: Head = new Head();
+  readonly page: HTMLElement = box("page", false);
+  /** The board, and the controls beside it. */
+  readonly table: HTMLElement;
+  readonly felt: HTMLElement;
+  private readonly frame: HTMLElement;
+  private readonly notice = new NoticeView("notice", "");
+  private readonly message = new NoticeView("message", "button");
+  private readonly spoken = document.createElement("p");
+
+  constructor(root: ParentNode, board: HTMLElement) {
+    this.table = box("table", false, board);
+    this.felt = box("felt", true, this.table);
+    this.page.append(this.felt);
+    this.spoken.className = "spoken";
+    this.spoken.ariaLive = "polite";
+    this.frame = box("frame", true, this.page, this.spoken);
+    this.frame.role = "group";
+    this.notice.element.addEventListener("keydown", (event) => {
+      if (event.key !== "Escape") return;
+      event.preventDefault();
+      this.notice.answer();
+    });
+    root.append(box("sizer", false), this.frame);
+  }
+
+  /** @param parts What shows once a game can be played. */
+  draw(stage: Stage, parts: FrameParts | undefined): void {
+    const { felt, frame, head, page } = this;
+    const { first, speech } = stage;
+    const { ready, strings } = speech;
+    const variant = stage.controller?.variant ?? first?.rules?.variant;
+    const number = parts?.deal?.number ?? first?.painted?.number;
+    const failure = stage.hasFailed ? failureOf(stage) : undefined;
+    const isLoading = parts ? parts.isLoading : variant && !failure;
+    frame.lang = strings.lang;
+    frame.ariaLabel = parts?.label ?? null;
+    page.classList.toggle("replaying", parts?.isReplay);
+    if (variant) head.draw(variant, parts?.which ? undefined : number, strings);
+    show(head.element, variant !== undefined && (number !== undefined || !ready), page, page.firstChild);
+    say(this.notice, parts?.notice ?? (number ? failure : undefined), frame, this.spoken);
+    say(this.message, number ? undefined : (parts?.problem ?? failure ?? loading(isLoading && !ready, stage)), felt);
+    write(this.spoken, parts?.spoken ?? "");
+  }
+}
+
+const say = (view: NoticeView, notice: Notice | undefined, parent: Element, before: Element | null = null): void => {
+  if (notice) view.say(notice);
+  show(view.element, notice !== undefined, parent, before);
 };
 
-/** What is said where no cards lie. */
-const saidInstead = (problem: Notice | undefined, loading: string | undefined): TemplateResult | typeof nothing =>
-  problem ? message(problem) : loading ? message({ text: loading, actions: [] }) : nothing;
+const loading = (isShown: boolean | undefined, { speech }: Stage): Notice | undefined =>
+  isShown ? { text: speech.strings.loading, actions: [] } : undefined;
 
 /** That which plays could not be loaded. */
 const failureOf = (stage: Stage): Notice => {

@@ -1,6 +1,7 @@
 import { Board } from "../board/board.js";
 import type { Environment } from "../environment.js";
 import { SolitaireErrorEvent } from "../error-event.js";
+import { TableFrame } from "../frame/table-frame.js";
 import { TableSettings } from "../settings/table-settings.js";
 import { boardStrings } from "../strings/names.js";
 import { Speech } from "../strings/speech.js";
@@ -26,6 +27,7 @@ export class Stage {
   readonly settings: TableSettings;
   /** Made in a browser alone. */
   board: Board | undefined;
+  frame: TableFrame | undefined;
   first: FirstPaint | undefined;
   looks: Looks | undefined;
   controller: TableController | undefined;
@@ -110,6 +112,7 @@ export class Stage {
     const board = new Board(boardStrings(speech, () => this.controller?.shown?.session ?? this.first!.painted!));
     board.element.ariaLabel = speech.strings.board;
     this.board = board;
+    this.frame = new TableFrame(host.renderRoot, board.element);
     const looks = new Looks({
       board,
       settings,

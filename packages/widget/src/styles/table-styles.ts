@@ -1,4 +1,4 @@
-import type { CSSResult } from "lit";
+import type { CSSResult } from "@lit/reactive-element";
 import { captionStyles } from "./board/captions.css.js";
 import { cardStyles } from "./board/cards.css.js";
 import { deckStyles } from "./board/deck.css.js";

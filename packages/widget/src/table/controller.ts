@@ -5,6 +5,7 @@ import { DialogOpener } from "../dialogs/opener.js";
 import type { Drawn } from "../deals/search.js";
 import { SolitaireDealEvent, SolitaireVerifiedEvent } from "../events.js";
 import { LostFocus } from "../frame/lost-focus.js";
+import { fillFrame } from "../frame/fill-frame.js";
 import { type FrameParts, frameParts, type PartsElement } from "../frame/parts.js";
 import { placeControls } from "../frame/place-controls.js";
 import { loadLayout } from "../layout/index.js";
@@ -79,9 +80,11 @@ export class TableController {
     this.replays = new Replays(replaysHost(this, host, speech));
   }
 
-  /** What the frame shows of it. */
-  frame(element: PartsElement): FrameParts {
-    return frameParts(element, this, this.speech);
+  /** Fills the frame, and tells what the frame itself shows of the game. */
+  fill(element: PartsElement): FrameParts {
+    const parts = frameParts(element, this, this.speech);
+    fillFrame(this.stage.frame!, this.board.element, parts);
+    return parts;
   }
 
   /** The cards of the player's own game, as plain data. */

@@ -1,4 +1,4 @@
-import { css, type CSSResult } from "lit";
+import { css, type CSSResult } from "@lit/reactive-element";
 
 /** What is written on the felt. */
 export const captionStyles: CSSResult = css`

@@ -1,4 +1,4 @@
-import { css, type CSSResult } from "lit";
+import { css, type CSSResult } from "@lit/reactive-element";
 
 /** Empty places. */
 export const placeStyles: CSSResult = css`

@@ -1,4 +1,4 @@
-import { css, type CSSResult } from "lit";
+import { css, type CSSResult } from "@lit/reactive-element";
 
 /** The felt, and what lies on it besides the board. */
 export const feltStyles: CSSResult = css`
@@ -25,6 +25,9 @@ export const feltStyles: CSSResult = css`
     padding: 1.5rem;
     text-align: center;
     font-size: 1rem;
+  }
+  .message .actions {
+    display: contents;
   }
   .message p {
     max-inline-size: 34rem;

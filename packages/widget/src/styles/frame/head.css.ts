@@ -1,4 +1,4 @@
-import { css, type CSSResult } from "lit";
+import { css, type CSSResult } from "@lit/reactive-element";
 
 /** The game's name and which deal it is. */
 export const headStyles: CSSResult = css`

@@ -1,4 +1,4 @@
-import { css, type CSSResult } from "lit";
+import { css, type CSSResult } from "@lit/reactive-element";
 
 /** A sentence over the foot of the table. */
 export const noticeStyles: CSSResult = css`

@@ -1,4 +1,4 @@
-import { css, type CSSResult } from "lit";
+import { css, type CSSResult } from "@lit/reactive-element";
 
 /** Moves, time, verdict and number. */
 export const statusStyles: CSSResult = css`
