@@ -1,6 +1,7 @@
 import type { Game } from "@solitaire/engine";
 import { fixture, html } from "@open-wc/testing";
 import { Board, type Transition } from "../src/board/board.js";
+import { Handling } from "../src/board/handling.js";
 import type { BoardState } from "../src/board/state.js";
 import type { Arrangement } from "../src/layout/types.js";
 import { tableStyles } from "../src/styles/table-styles.js";
@@ -9,12 +10,14 @@ import { playEntry, stateOf, stringsOf } from "./positions.js";
 /** A board on a felt of its own, with a game on it. */
 export class BoardFixture {
   readonly board: Board;
+  readonly handling: Handling;
 
   private constructor(
     readonly game: Game,
     readonly felt: HTMLElement,
   ) {
     this.board = new Board(stringsOf(game));
+    this.handling = new Handling(this.board);
     this.board.element.ariaLabel = "A table";
     felt.append(this.board.element);
   }

@@ -137,7 +137,9 @@ describe("the classic faces of a table", () => {
     table.log = entries.slice(0, Math.floor(entries.length / 2)).join(" ");
     await table.updateComplete;
     const { board } = insideOf(table);
-    board.peek(board.layout!.piles.find(({ name, cards }) => name.startsWith("T") && cards.length > 2)!.name);
+    insideOf(table).hands.handling.peek(
+      board.layout!.piles.find(({ name, cards }) => name.startsWith("T") && cards.length > 2)!.name,
+    );
     expect(table.shadowRoot!.querySelectorAll(".peek .classic").length).to.be.greaterThan(2);
   });
 });

@@ -2,6 +2,7 @@ import { aTimeout, expect } from "@open-wc/testing";
 import { sendKeys, setViewport } from "@web/test-runner-commands";
 import type { SolitaireTable } from "../src/index.js";
 import { GAMES } from "./games.js";
+import { spotAt } from "../src/board/hit.js";
 import { buttonOf, cardOf, insideOf, noticeOf, play, spokenBy, tableOf, testEnvironment } from "./table.js";
 import { waitUntil } from "./wait-until.js";
 
@@ -21,7 +22,7 @@ const ringsOf = (table: SolitaireTable): string[] =>
   [...table.shadowRoot!.querySelectorAll<HTMLElement>(".hint")].map((ring) => {
     const { left, top } = ring.getBoundingClientRect();
     const { left: x, top: y } = insideOf(table).board.element.getBoundingClientRect();
-    return insideOf(table).board.spotAt(left - x + 5, top - y + 3)?.pile ?? "";
+    return spotAt(insideOf(table).board.layout!, left - x + 5, top - y + 3)?.pile ?? "";
   });
 
 /** Asks for a hint and answers what is said. */

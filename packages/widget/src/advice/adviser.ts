@@ -1,5 +1,5 @@
 import { makeLog } from "@solitaire/engine";
-import type { TemplateResult } from "lit";
+import type { TemplateResult } from "lit/html.js";
 import { Knowledge, type Known, lastWon } from "../analysis/knowledge.js";
 import { SolverClient } from "../analysis/solver-client.js";
 import { solverAt } from "../analysis/worker-url.js";

@@ -6,12 +6,13 @@ import { GAMES, solutionOf } from "../../test/games.js";
 import { gameOf, playEntry, stateOf } from "../../test/positions.js";
 import { Board } from "./board.js";
 import { waitUntil } from "../../test/wait-until.js";
+import { Handling } from "./handling.js";
 
 const penguin = (options = {}): Promise<BoardFixture> => BoardFixture.of(gameOf("penguin", "22"), options);
 
 /** Plays legal moves by a fixed recipe, undoing now and then, and shows each position at once. */
 const storm = (table: BoardFixture, steps: number): void => {
-  const { game, board } = table;
+  const { game, handling } = table;
   let seed = 1;
   const next = (below: number): number => {
     seed = (seed * 48271) % 2147483647;
@@ -23,13 +24,13 @@ const storm = (table: BoardFixture, steps: number): void => {
     else game.play(moves[next(moves.length)]!);
     if (next(3) === 0) {
       const pile = game.rules.pileNames[next(game.rules.pileNames.length)]!;
-      board.hold(pile, 1 + next(3), next(900), next(600));
-      board.drag(next(900), next(600));
-      if (next(2) === 0) board.release();
+      handling.hold(pile, 1 + next(3), next(900), next(600));
+      handling.drag(next(900), next(600));
+      if (next(2) === 0) handling.release();
     }
     table.show();
   }
-  board.release();
+  handling.release();
 };
 
 /** Whether every card that should be drawn is the child of its pile, in its order, once, and shows its side. */
@@ -106,11 +107,11 @@ describe("Board", () => {
   it("waits with the first state until it knows the table's size", () => {
     const game = gameOf("penguin", "22");
     const board = new Board({ captions: {}, names: {} } as never);
+    const handling = new Handling(board);
     board.update(stateOf(game));
     expect(board.layout).to.equal(undefined);
     expect(board.element.querySelectorAll(".card")).to.have.length(0);
-    expect(board.spotAt(10, 10)).to.equal(undefined);
-    expect(board.pileAt(10, 10)).to.equal(undefined);
+    expect(handling.pileAt(10, 10)).to.equal(undefined);
   });
 
   it("puts another game on the table", async () => {
@@ -287,7 +288,7 @@ describe("Board", () => {
     it("shows all cards of a squared pile, on the table", async () => {
       const table = await BoardFixture.of(gameOf("zodiac", "9"));
       table.play(...Array<string>(40).fill("S"));
-      table.board.peek("W");
+      table.handling.peek("W");
       const shown = [...table.board.element.querySelectorAll<HTMLElement>(".peek .card")];
       expect(shown).to.have.length(40);
       const seen = shown.map((card) => table.seen(card));
@@ -299,7 +300,7 @@ describe("Board", () => {
       // Two columns; in each, 24 px of every card show.
       expect(new Set(seen.map(({ x }) => x))).to.have.property("size", 2);
       expect(seen[1]!.y - seen[0]!.y).to.equal(24);
-      table.board.peek();
+      table.handling.peek();
       expect(table.board.element.querySelectorAll(".peek")).to.have.length(0);
     });
 
@@ -310,7 +311,7 @@ describe("Board", () => {
       table.show();
       for (const { name, box, cards, edges } of table.board.layout!.piles) {
         if (edges === 0 || !name.startsWith("T")) continue;
-        table.board.peek(name);
+        table.handling.peek(name);
         const seen = [...table.board.element.querySelectorAll(".peek .card")].map((card) => table.seen(card));
         const atPlace = box.y + box.h / 2 < 334 ? seen[0] : seen.at(-1);
         expect(seen).to.have.length(cards.length);
@@ -321,7 +322,7 @@ describe("Board", () => {
     it("shows every index whole on a phone", async () => {
       const table = await BoardFixture.of(gameOf("zodiac", "9"), { width: 360, height: 604 });
       table.play(...Array<string>(40).fill("S"));
-      table.board.peek("W");
+      table.handling.peek("W");
       const cards = [...table.board.element.querySelectorAll(".peek .card")];
       const covered = cards.flatMap((card, i) => {
         const [box, next] = [card, cards[i + 1]].map((each) => each?.getBoundingClientRect());
@@ -337,7 +338,7 @@ describe("Board", () => {
 
     it("has nothing to show of a single card", async () => {
       const table = await BoardFixture.of(gameOf("zodiac", "9"));
-      table.board.peek("R1");
+      table.handling.peek("R1");
       expect(table.board.element.querySelectorAll(".peek")).to.have.length(0);
     });
   });
@@ -347,7 +348,7 @@ describe("Board", () => {
     const { engraving, mirrored } = table.board.layout!;
     const drawn = (): string[] =>
       [...table.board.element.querySelectorAll(".celebration")].map((line) => line.getAttribute("d")!);
-    const done = table.board.celebrate();
+    const done = table.handling.celebrate();
     const lines = drawn();
     expect(mirrored).to.equal(undefined);
     expect(lines).to.have.length(engraving.length + 4);
@@ -362,7 +363,7 @@ describe("Board", () => {
   ] as const) {
     it(`keeps frames apart from each other and from words, at ${width} × ${height}`, async () => {
       const table = await BoardFixture.of(gameOf("rouge-et-noir", "9"), { width, height });
-      const done = table.board.celebrate();
+      const done = table.handling.celebrate();
       const { engraving } = table.board.layout!;
       const lines = [...table.board.element.querySelectorAll<SVGGeometryElement>(".celebration")];
       const frames = lines.slice(engraving.length).map((line) => line.getBBox());
@@ -392,10 +393,10 @@ describe("Board", () => {
     try {
       const table = await penguin({ deal: true });
       table.play("T1-R1");
-      table.board.hold("T2", 1, 200, 300);
-      table.board.drag(500, 300);
-      table.board.release();
-      await table.board.celebrate();
+      table.handling.hold("T2", 1, 200, 300);
+      table.handling.drag(500, 300);
+      table.handling.release();
+      await table.handling.celebrate();
       expect(table.board.element.getAnimations({ subtree: true })).to.have.length(0);
       expect(table.seen(table.top("R1"))).to.include({ x: table.board.layout!.piles[7]!.box.x });
       await nextFrame();

@@ -2,16 +2,12 @@ import type { MakeFace } from "../art/faces.js";
 import { GLYPHS } from "../art/glyphs.js";
 import { makeSymbols } from "../art/symbols.js";
 import { layOut } from "../layout/index.js";
-import { radiusOf } from "../layout/shared.js";
 import { type Arrangement, type Layout, topOf } from "../layout/types.js";
 import type { CardView } from "./card-view.js";
 import { isSameTable } from "./compare.js";
 import { FeltView } from "./felt-view.js";
-import { HeldCards } from "./held-cards.js";
-import { pileAt, spotAt } from "./hit.js";
 import type { BoardStrings } from "./labels.js";
 import { isStill } from "./motion.js";
-import { makePeek } from "./peek-view.js";
 import type { BoardState, Spot } from "./state.js";
 import { TableView } from "./table-view.js";
 
@@ -23,8 +19,17 @@ export interface Transition {
   readonly deal?: boolean;
 }
 
-/** The ring round selected cards lies above cards at rest, and below moving ones. */
-const RING = 90;
+/** What is done to the cards of a board by hand. */
+export interface Handled {
+  /** Cards in the hand, which stay there. */
+  readonly cards: readonly CardView[];
+  /** Another position is about to be drawn. */
+  leave(state: BoardState): void;
+  /** It has been drawn. */
+  comeBack(): void;
+  /** Shows what is selected and what may receive it. */
+  mark(): void;
+}
 
 /**
  * The board: cards, places, captions and engraving. It knows no rules. It is handed states, and moves what differs from
@@ -36,13 +41,12 @@ export class Board {
   /** How fast things move: at 2 in half the time. */
   pace = 1;
 
-  readonly #strings: BoardStrings;
-  readonly #table: TableView;
-  readonly #felt = new FeltView();
-  readonly #ghost = document.createElement("div");
-  readonly #halo = document.createElement("div");
+  readonly table: TableView;
+  readonly felt: FeltView = new FeltView();
+  /** Nothing is done to the cards before that has loaded. */
+  handled: Handled | undefined;
+
   #state: BoardState | undefined;
-  /** What has been drawn: a state that waits for the size has not. */
   #shown: BoardState | undefined;
   #pending: Transition = {};
   #layout: Layout | undefined;
@@ -51,27 +55,22 @@ export class Board {
   #height = 0;
   /** The latest motion is that of a deal. */
   #deals = false;
-  #held: HeldCards | undefined;
-  /** What the held cards have laid open. */
-  #bared: CardView | undefined;
-  /** The cards that show as selected. */
-  #lifted: readonly CardView[] = [];
-  #peek: HTMLElement | undefined;
 
-  constructor(strings: BoardStrings) {
-    this.#strings = strings;
-    this.#table = new TableView(strings.names);
+  constructor(readonly strings: BoardStrings) {
+    this.table = new TableView(strings.names);
     this.element.className = "board";
     this.element.role = "application";
-    this.#ghost.className = "ghost";
-    this.#halo.className = "halo";
-    this.#ghost.hidden = this.#halo.hidden = true;
-    this.element.append(makeSymbols(), this.#felt.element, this.#ghost, this.#table.element, this.#halo);
+    this.element.append(makeSymbols(), this.felt.element, this.table.element);
   }
 
   /** Where everything is: boxes of all piles, room for controls. Undefined until both size and state are known. */
   get layout(): Layout | undefined {
     return this.#layout;
+  }
+
+  /** The state that has been drawn: one that waits for the size has not. */
+  get shown(): BoardState | undefined {
+    return this.#shown;
   }
 
   /** The size of the felt in CSS pixels, without its scroll bars. Nothing is drawn before it is known. */
@@ -98,7 +97,7 @@ export class Board {
     else {
       this.#shown = state;
       if (how.animate === false) this.finish();
-      this.#mark();
+      this.handled?.mark();
     }
   }
 
@@ -116,11 +115,11 @@ export class Board {
 
   /** What draws the cards. */
   get makeFace(): MakeFace {
-    return this.#table.deck.makeFace;
+    return this.table.deck.makeFace;
   }
 
   set makeFace(makeFace: MakeFace) {
-    this.#table.deck.makeFace = makeFace;
+    this.table.deck.makeFace = makeFace;
     if (this.#shown) this.#render(this.#shown, { animate: false });
   }
 
@@ -129,19 +128,9 @@ export class Board {
     if (this.#shown) this.#render(this.#shown, { animate: false });
   }
 
-  /** The pile that a drop here is on: a column reaches down to the edge. With `among`, one of those, and near misses count. */
-  pileAt(x: number, y: number, among?: readonly string[]): string | undefined {
-    return this.#layout && pileAt(this.#layout, x, y, among);
-  }
-
-  /** The card or empty place drawn here. */
-  spotAt(x: number, y: number): Spot | undefined {
-    return this.#layout && spotAt(this.#layout, x, y);
-  }
-
   /** The button of a card, by its index from the bottom of its pile, or of the empty place at index −1. */
   elementOf(pile: string, index: number): HTMLElement | undefined {
-    return this.#table.elementOf(pile, index);
+    return this.table.elementOf(pile, index);
   }
 
   /** The index of the card that a pile shows on top; −1 where it is empty. */
@@ -152,139 +141,43 @@ export class Board {
 
   /** What an element of the table stands for. Elements within a button stand for what the button does. */
   spotOf(element: Element): Spot | undefined {
-    return this.#table.spotOf(element);
-  }
-
-  /** Lifts the top `count` cards of a pile, grabbed at a point. */
-  hold(pile: string, count: number, x: number, y: number): void {
-    if (this.#held) this.release();
-    this.peek();
-    const views = this.#table.views(pile, -count);
-    if (views.length === 0) return;
-    for (const view of views) view.settle();
-    this.#frame(this.#ghost, views);
-    this.#frame(this.#halo, views);
-    this.#halo.className = "halo";
-    this.#held = new HeldCards(views, { x, y }, this.#halo);
-    this.#bared = this.#table.views(pile, -count - 1, -count)[0];
-    this.#bared?.element.classList.add("bared");
-    this.#mark();
-  }
-
-  /** Takes the held cards to a point. Writes styles and reads nothing. */
-  drag(x: number, y: number): void {
-    this.#held?.moveTo({ x, y });
-  }
-
-  /** Lets go: the cards return to where they were, or go to where an update puts them that follows at once. */
-  release(): void {
-    for (const card of this.#letGo()) {
-      const from = card.seenAt;
-      card.moveTo(card.spot);
-      if (isStill()) card.settle();
-      else card.glideFrom(from, { home: true });
-    }
-    this.#keepPace();
-    this.#mark();
-  }
-
-  /** Fans a squared pile out for a look into it; without a name, puts it back. */
-  peek(name?: string): void {
-    this.#peek?.remove();
-    this.#peek = undefined;
-    const cards = this.#shown?.piles.find((pile) => pile.name === name)?.cards ?? [];
-    const place = this.#layout?.piles.find((pile) => pile.name === name);
-    if (!place || cards.length < 2) return;
-    this.#peek = makePeek(place, cards, this.#layout!, this.#table.deck);
-    this.element.append(this.#peek);
+    return this.table.spotOf(element);
   }
 
   /** Whether the cards of a deal are still on their way. */
   get isDealing(): boolean {
-    return this.#deals && [...this.#table.cards.values()].some(({ isMoving }) => isMoving);
+    return this.#deals && [...this.table.cards.values()].some(({ isMoving }) => isMoving);
   }
 
   /** Completes all motion at once. */
   finish(): void {
-    for (const card of this.#table.cards.values()) if (card.isMoving) card.settle();
+    for (const card of this.table.cards.values()) if (card.isMoving) card.settle();
   }
 
-  /** Draws the engraving and frames round the foundations, for a win. Settles when it is done. */
-  async celebrate(): Promise<void> {
-    const [layout, shown] = [this.#layout, this.#shown];
-    if (!layout || !shown) return;
-    const built = layout.piles.filter((_, i) => shown.piles[i]!.role === "foundation");
-    const done = this.#felt.celebrate(layout, built);
-    this.#keepPace();
-    await done;
+  /** Lets all that moves move at the board's pace. */
+  keepPace(): void {
+    if (this.pace === 1) return;
+    for (const animation of this.element.getAnimations({ subtree: true })) animation.playbackRate = this.pace;
   }
 
   #render(state: BoardState, { animate = true, deal = false }: Transition): void {
-    this.peek();
     const moves = !isStill() && (deal || (animate && this.#shown?.game === state.game));
     if (!moves) this.finish();
     this.#deals = moves && deal;
-    if (this.#held && !this.#held.isTopOf(state)) this.#letGo();
+    this.handled?.leave(state);
     const focused = this.#focused();
     const size = { width: this.#width, height: this.#height };
-    const layout = layOut({ state, ...size, ...this.#arrangement, captions: this.#strings.captions });
-    this.#table.render({ state, layout, moves, deal, held: this.#held?.cards ?? [] });
+    const layout = layOut({ state, ...size, ...this.#arrangement, captions: this.strings.captions });
+    this.table.render({ state, layout, moves, deal, held: this.handled?.cards ?? [] });
     this.#layout = layout;
     this.#shown = state;
     this.element.style.width = `${layout.width}px`;
     this.element.style.height = `${layout.height}px`;
     this.element.classList.toggle("two", layout.twoColours === true);
-    this.#felt.draw(layout);
-    this.#held?.lift();
+    this.felt.draw(layout);
     if (focused && focused !== this.#focused()) focused.focus({ preventScroll: true });
-    this.#mark();
-    this.#keepPace();
-  }
-
-  /** Lets all that moves move at the board's pace. */
-  #keepPace(): void {
-    if (this.pace === 1) return;
-    for (const animation of this.element.getAnimations({ subtree: true })) animation.playbackRate = this.pace;
-  }
-
-  /** Empties the hand; its cards stay where they are seen. */
-  #letGo(): readonly CardView[] {
-    const cards = this.#held?.cards ?? [];
-    this.#held?.drop();
-    this.#held = undefined;
-    this.#bared?.element.classList.remove("bared");
-    this.#bared = undefined;
-    this.#ghost.hidden = true;
-    return cards;
-  }
-
-  /** Shows what is selected and what may receive it. */
-  #mark(): void {
-    if (!this.#shown) return;
-    const { selected } = this.#shown;
-    this.#table.mark(this.#shown);
-    const lifted = selected && !this.#held ? this.#table.views(selected.pile, -selected.count) : [];
-    for (const card of this.#lifted) if (!lifted.includes(card)) card.select(false);
-    for (const card of lifted) card.select(true);
-    this.#lifted = lifted;
-    if (this.#held) return;
-    this.#halo.hidden = lifted.length === 0;
-    if (this.#halo.hidden) return;
-    this.#frame(this.#halo, lifted);
-    this.#halo.className = "halo ring selected";
-    this.#halo.style.zIndex = String(RING);
-  }
-
-  /** Lays a box round a run of cards. */
-  #frame(element: HTMLElement, views: readonly CardView[]): void {
-    const [first, last] = [views[0]!, views.at(-1)!];
-    const { w, h } = this.#layout!.piles.find(({ name }) => name === first.at.pile)!.box;
-    const { style } = element;
-    element.hidden = false;
-    style.translate = `${first.spot.x}px ${first.spot.y}px`;
-    style.width = `${w}px`;
-    style.height = `${last.spot.y - first.spot.y + h}px`;
-    style.setProperty("--r", `${radiusOf(w)}px`);
+    this.handled?.comeBack();
+    this.keepPace();
   }
 
   #focused(): HTMLElement | undefined {

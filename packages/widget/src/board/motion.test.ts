@@ -156,8 +156,8 @@ describe("Board's motion", () => {
       const table = await penguin();
       const [first, second] = [table.top("T3", 2), table.top("T3")];
       const [home, below] = [table.seen(first), table.seen(second)];
-      table.board.hold("T3", 2, home.x + 30, home.y + 10);
-      table.board.drag(home.x + 130, home.y + 60);
+      table.handling.hold("T3", 2, home.x + 30, home.y + 10);
+      table.handling.drag(home.x + 130, home.y + 60);
       expect(first.style.translate).to.equal(`${home.x + 100}px ${home.y + 50}px`);
       expect(second.style.translate).to.equal(`${below.x + 100}px ${below.y + 50}px`);
       expect(table.board.element.querySelector<HTMLElement>(".ghost")!.hidden).to.equal(false);
@@ -166,7 +166,7 @@ describe("Board's motion", () => {
     it("reads no layout", async () => {
       const table = await penguin();
       const home = table.seen(table.top("T3"));
-      table.board.hold("T3", 1, home.x, home.y);
+      table.handling.hold("T3", 1, home.x, home.y);
       await nextFrame();
       const reads: string[] = [];
       const restore = [
@@ -178,9 +178,9 @@ describe("Board's motion", () => {
         spy(Element.prototype, "scrollTop", reads),
       ];
       for (let i = 0; i < 20; i++) {
-        table.board.drag(home.x + i, home.y + i);
+        table.handling.drag(home.x + i, home.y + i);
         table.show({ targets: ["R1", "R2"], ...(i % 2 === 0 && { over: "R1" }) });
-        table.board.pileAt(home.x + i, home.y + i, ["R1", "R2"]);
+        table.handling.pileAt(home.x + i, home.y + i, ["R1", "R2"]);
       }
       for (const each of restore) each();
       expect(reads).to.deep.equal([]);
@@ -190,9 +190,9 @@ describe("Board's motion", () => {
       const table = await penguin();
       const art = (): string => getComputedStyle(table.board.elementOf("T3", 4)!.querySelector(".art")!).visibility;
       expect(art()).to.equal("hidden");
-      table.board.hold("T3", 2, 100, 300);
+      table.handling.hold("T3", 2, 100, 300);
       expect(art()).to.equal("visible");
-      table.board.release();
+      table.handling.release();
       await arrived(table);
       expect(table.board.element.querySelectorAll(".bared")).to.have.length(0);
     });
@@ -201,9 +201,9 @@ describe("Board's motion", () => {
       const table = await penguin();
       const card = table.top("T3");
       const home = table.seen(card);
-      table.board.hold("T3", 1, home.x, home.y);
-      table.board.drag(home.x + 200, home.y + 100);
-      table.board.release();
+      table.handling.hold("T3", 1, home.x, home.y);
+      table.handling.drag(home.x + 200, home.y + 100);
+      table.handling.release();
       stopAt(table, 20);
       expect(table.seen(card).x).to.be.above(home.x + 20);
       await arrived(table);
@@ -216,9 +216,9 @@ describe("Board's motion", () => {
       const table = await penguin();
       const card = table.top("T1");
       const home = table.seen(card);
-      table.board.hold("T1", 1, home.x, home.y);
-      table.board.drag(700, 500);
-      table.board.release();
+      table.handling.hold("T1", 1, home.x, home.y);
+      table.handling.drag(700, 500);
+      table.handling.release();
       table.play("T1-R1");
       const [x = 0, y = 0] = getComputedStyle(card).translate.split(" ").map(Number.parseFloat);
       expect([x, y]).to.deep.equal([700, 500]);
@@ -230,12 +230,12 @@ describe("Board's motion", () => {
       const table = await penguin();
       const card = table.top("T3");
       const home = table.seen(card);
-      table.board.hold("T3", 1, home.x, home.y);
-      table.board.drag(home.x + 50, home.y + 50);
+      table.handling.hold("T3", 1, home.x, home.y);
+      table.handling.drag(home.x + 50, home.y + 50);
       table.board.setSize(1440, 800);
       expect(card.classList.contains("held")).to.equal(true);
       expect(Number(card.style.zIndex)).to.be.above(300);
-      table.board.release();
+      table.handling.release();
       await arrived(table);
       expect(table.seen(card)).to.include({ x: table.board.layout!.piles[2]!.box.x });
     });
@@ -243,8 +243,8 @@ describe("Board's motion", () => {
     it("lets go of them when they go elsewhere", async () => {
       const table = await penguin();
       const card = table.top("T1");
-      table.board.hold("T1", 1, 60, 300);
-      table.board.drag(500, 500);
+      table.handling.hold("T1", 1, 60, 300);
+      table.handling.drag(500, 500);
       table.play("T1-R1");
       expect(table.board.element.querySelectorAll(".held")).to.have.length(0);
       await arrived(table);
@@ -253,9 +253,9 @@ describe("Board's motion", () => {
 
     it("does nothing with an empty hand", async () => {
       const table = await penguin();
-      table.board.hold("R1", 1, 10, 10);
-      table.board.drag(50, 50);
-      table.board.release();
+      table.handling.hold("R1", 1, 10, 10);
+      table.handling.drag(50, 50);
+      table.handling.release();
       expect(moving(table)).to.have.length(0);
     });
   });

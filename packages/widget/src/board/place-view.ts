@@ -3,7 +3,6 @@ import { radiusOf } from "../layout/shared.js";
 import type { Box, PilePlace } from "../layout/types.js";
 import type { CardView } from "./card-view.js";
 import { makeMark } from "./mark.js";
-import { addRing, fadeAway } from "./target-ring.js";
 
 /** Gives cards and places within an element their size. */
 export const setSize = ({ style, classList }: HTMLElement, { w, h }: Box): void => {
@@ -18,13 +17,6 @@ export const setLabel = (element: Element, label: string | undefined): void => {
   const [name, hidden] = label === undefined ? [null, "true"] : [label, null];
   if (element.ariaLabel !== name) element.ariaLabel = name;
   if (element.ariaHidden !== hidden) element.ariaHidden = hidden;
-};
-
-/** Writes nothing that is there already, as removing a class would. */
-const showTarget = (on: HTMLElement, isTarget: boolean, isOver: boolean, told: string | null): void => {
-  on.classList.toggle("target", isTarget);
-  on.classList.toggle("over", isOver);
-  if (on.ariaDescription !== told) on.ariaDescription = told;
 };
 
 /** What newer browsers have, and the library's types not yet. */
@@ -46,8 +38,6 @@ export class PlaceView {
   readonly element: HTMLElement = document.createElement("div");
   readonly slot: HTMLButtonElement = document.createElement("button");
   #shown = "";
-  #marked: HTMLElement | undefined;
-  #ring: HTMLElement | undefined;
 
   constructor(readonly name: string) {
     this.element.role = "group";
@@ -74,20 +64,5 @@ export class PlaceView {
       if (last.nextSibling !== element) moveAfter(last, element);
       last = element;
     }
-  }
-
-  /**
-   * Shows and tells whether the pile may receive cards, on its top card or its empty place.
-   * @param told What assistive technology is told of a place that may.
-   */
-  mark(on: HTMLElement, isTarget: boolean, isOver: boolean, told: string): void {
-    if (this.#marked && this.#marked !== on) showTarget(this.#marked, false, false, null);
-    this.#marked = on;
-    showTarget(on, isTarget, isOver, isTarget ? told : null);
-    if (this.#ring && (!isTarget || this.#ring.parentElement !== on)) {
-      fadeAway(this.#ring);
-      this.#ring = undefined;
-    }
-    if (isTarget) this.#ring ??= addRing(on);
   }
 }

@@ -37,9 +37,11 @@ export class TableView {
   readonly element: HTMLElement = document.createElement("div");
   readonly cards: Map<Card, CardView> = new Map();
   readonly deck: Deck = { makeFace };
+  /** In the order of the piles. */
+  places: readonly PlaceView[] = [];
   readonly #names: BoardNames;
   readonly #byButton = new Map<Element, CardView | PlaceView>();
-  #places: PlaceView[] = [];
+
   #state: BoardState | undefined;
   #layout: Layout | undefined;
 
@@ -54,7 +56,7 @@ export class TableView {
   }
 
   elementOf(pile: string, index: number): HTMLElement | undefined {
-    if (index < 0) return this.#places.find(({ name }) => name === pile)?.slot;
+    if (index < 0) return this.places.find(({ name }) => name === pile)?.slot;
     const element = this.views(pile, index, index + 1)[0]?.element;
     return element?.isConnected ? element : undefined;
   }
@@ -63,15 +65,6 @@ export class TableView {
     const button = element.closest("button");
     const view = button && this.#byButton.get(button);
     return view instanceof PlaceView ? { pile: view.name, index: -1 } : view?.at;
-  }
-
-  /** Shows what may receive cards. */
-  mark({ piles, targets, over }: BoardState): void {
-    for (const [i, { name, cards }] of piles.entries()) {
-      const place = this.#places[i]!;
-      const top = cards.length > 0 ? this.cards.get(identityOf(cards.at(-1)!)) : undefined;
-      place.mark(top?.element ?? place.slot, targets.includes(name), over === name, this.#names.place);
-    }
   }
 
   render({ state, layout, moves, deal, held }: Step): void {
@@ -87,7 +80,7 @@ export class TableView {
     let inRow = 0;
     for (const [i, pile] of state.piles.entries()) {
       const place = layout.piles[i]!;
-      const group = this.#places[i]!;
+      const group = this.places[i]!;
       group.lay(place);
       const ways = pile.cards.flatMap((card, index): Way[] => {
         const id = identityOf(card);
@@ -146,12 +139,12 @@ export class TableView {
   }
 
   #setPlaces(piles: readonly PileState[]): void {
-    if (piles.length === this.#places.length && piles.every(({ name }, i) => name === this.#places[i]!.name)) return;
+    if (piles.length === this.places.length && piles.every(({ name }, i) => name === this.places[i]!.name)) return;
     this.#byButton.clear();
     this.cards.clear();
-    this.#places = piles.map(({ name }) => new PlaceView(name));
-    for (const place of this.#places) this.#byButton.set(place.slot, place);
-    this.element.replaceChildren(...this.#places.map(({ element }) => element));
+    this.places = piles.map(({ name }) => new PlaceView(name));
+    for (const place of this.places) this.#byButton.set(place.slot, place);
+    this.element.replaceChildren(...this.places.map(({ element }) => element));
   }
 
   #addCard(id: Card): CardView {

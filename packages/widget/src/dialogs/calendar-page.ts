@@ -1,5 +1,5 @@
 import type { Variant } from "@solitaire/engine";
-import { html, nothing, svg, type TemplateResult } from "lit";
+import { html, nothing, svg, type TemplateResult } from "lit/html.js";
 import { ICONS } from "../art/icons.js";
 import { circle } from "../art/svg.js";
 import { Calendar, type DayState } from "../calendar/calendar.js";

@@ -1,4 +1,4 @@
-import { html, type TemplateResult } from "lit";
+import { html, type TemplateResult } from "lit/html.js";
 import { icon } from "../frame/icon.js";
 
 export const closeButton = (label: string, close: () => void): TemplateResult =>

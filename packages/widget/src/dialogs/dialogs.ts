@@ -1,5 +1,6 @@
 import type { Variant } from "@solitaire/engine";
-import { type CSSResult, render, type TemplateResult } from "lit";
+import type { CSSResult } from "@lit/reactive-element";
+import { render, type TemplateResult } from "lit/html.js";
 import type { Judged } from "../daily/judging.js";
 import type { FrameActions } from "../frame/frame.js";
 import { loadRules } from "../rules/load.js";

@@ -1,4 +1,4 @@
-import { html, type TemplateResult } from "lit";
+import { html, type TemplateResult } from "lit/html.js";
 
 /** A value with its name, in a list of them. */
 export const figure = (label: string, value: string | number): TemplateResult =>

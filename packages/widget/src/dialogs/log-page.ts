@@ -1,5 +1,5 @@
 import { type DealNumber, type InputError, parseDealNumber, type Result, rulesTag } from "@solitaire/engine";
-import { html, nothing, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit/html.js";
 import { readReplayLink, unpackLog } from "../replay/link.js";
 import type { Session } from "../session/session.js";
 import type { Strings } from "../strings/en.js";

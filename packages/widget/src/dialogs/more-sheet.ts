@@ -1,4 +1,4 @@
-import { html, nothing, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { IconName } from "../art/icons.js";
 import type { FrameActions } from "../frame/frame.js";
 import { icon } from "../frame/icon.js";

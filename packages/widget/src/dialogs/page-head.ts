@@ -1,4 +1,4 @@
-import { html, nothing, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit/html.js";
 import { closeButton } from "./close-button.js";
 
 /** The head of a page that fills a dialog. @param about Of which game it is, where the title does not say. */

@@ -1,4 +1,4 @@
-import { html, type TemplateResult } from "lit";
+import { html, type TemplateResult } from "lit/html.js";
 import type { RulesText } from "../rules/rules-text.js";
 import type { enDialogs } from "../strings/en-dialogs.js";
 import { pageHead } from "./page-head.js";

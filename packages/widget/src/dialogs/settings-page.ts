@@ -1,5 +1,5 @@
 import { FACE_DOWN, makeCard } from "@solitaire/engine";
-import { html, nothing, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit/html.js";
 import { type MakeFace, SMALL } from "../art/faces.js";
 import { isStill } from "../board/motion.js";
 import { ALL_SETTINGS, type Choice, type Setting, SETTINGS } from "../settings/definition.js";

@@ -1,4 +1,4 @@
-import { html, svg, type TemplateResult } from "lit";
+import { html, svg, type TemplateResult } from "lit/html.js";
 
 /** Icons that the dialogs alone have, drawn like the table's own. */
 const drawn = (path: string): TemplateResult =>

@@ -1,5 +1,5 @@
 import { type Result, rulesTag } from "@solitaire/engine";
-import { html, type TemplateResult } from "lit";
+import { html, type TemplateResult } from "lit/html.js";
 import { clockTime } from "../frame/text.js";
 import { dealLink, type LinkedDeal, replayLink, verifyLink } from "../replay/link.js";
 import type { Session } from "../session/session.js";

@@ -1,5 +1,5 @@
 import type { Variant } from "@solitaire/engine";
-import { html, nothing, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit/html.js";
 import { drawStarChart } from "../daily/star-chart.js";
 import type { Outcome } from "../export/transfer.js";
 import { icon } from "../frame/icon.js";

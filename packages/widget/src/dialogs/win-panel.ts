@@ -1,5 +1,5 @@
 import type { Rules } from "@solitaire/engine";
-import { html, nothing, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { DayResults, PlayerResult } from "../daily/client.js";
 import { drawStarChart } from "../daily/star-chart.js";
 import { emblem, icon } from "../frame/icon.js";

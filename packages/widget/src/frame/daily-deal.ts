@@ -1,4 +1,4 @@
-import { html, nothing, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { DealtGame } from "../session/dealt-game.js";
 import type { Strings } from "../strings/en.js";
 import { difficulty } from "./difficulty.js";

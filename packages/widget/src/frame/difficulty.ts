@@ -1,4 +1,4 @@
-import { html, nothing, svg, type TemplateResult } from "lit";
+import { html, nothing, svg, type TemplateResult } from "lit/html.js";
 import { lozenges } from "../art/lozenges.js";
 import type { Strings } from "../strings/en.js";
 

@@ -1,4 +1,4 @@
-import { html, nothing, render } from "lit";
+import { html, nothing, render } from "lit/html.js";
 import type { FrameParts } from "./parts.js";
 import type { TableFrame } from "./table-frame.js";
 

@@ -1,4 +1,4 @@
-import { html, svg, type TemplateResult } from "lit";
+import { html, svg, type TemplateResult } from "lit/html.js";
 import type { IconName } from "../art/icons.js";
 
 const use = (id: string): TemplateResult => svg`<use href=${`#${id}`}></use>`;

@@ -1,5 +1,5 @@
 import { type Move, rankOf } from "@solitaire/engine";
-import { html, type TemplateResult } from "lit";
+import { html, type TemplateResult } from "lit/html.js";
 import type { Session } from "../session/session.js";
 import type { Speech } from "../strings/speech.js";
 

@@ -1,4 +1,4 @@
-import { html, type TemplateResult } from "lit";
+import { html, type TemplateResult } from "lit/html.js";
 
 /** A text whose values, between asterisks, are set off from its words. */
 export const emphasised = (text: string): TemplateResult =>

@@ -1,5 +1,5 @@
 import type { Outcome } from "@solitaire/engine/solver";
-import { html, type TemplateResult } from "lit";
+import { html, type TemplateResult } from "lit/html.js";
 import { keyed } from "lit/directives/keyed.js";
 import type { AdviceStrings } from "../strings/en-advice.js";
 import { icon } from "./icon.js";

@@ -1,4 +1,5 @@
 import type { Board } from "../board/board.js";
+import { spotAt } from "../board/hit.js";
 import type { Spot } from "../board/state.js";
 import { capture } from "./capture.js";
 import { Presses, type PressTarget } from "./press.js";
@@ -56,7 +57,7 @@ export class PointerInput {
     const { board } = this;
     if (board.isDealing) {
       board.finish();
-      return board.spotAt(x, y);
+      return board.layout && spotAt(board.layout, x, y);
     }
     const target = event.composedPath()[0];
     return target instanceof Element ? board.spotOf(target) : undefined;

@@ -2,6 +2,7 @@ import { expect } from "@open-wc/testing";
 import { BoardFixture } from "../../test/board.js";
 import { GAMES } from "../../test/games.js";
 import { dealt, gameOf, laidOut } from "../../test/positions.js";
+import { spotAt } from "../board/hit.js";
 import { neighbour } from "../input/neighbour.js";
 import { placesOf } from "../input/places.js";
 import type { Layout } from "./types.js";
@@ -78,7 +79,7 @@ describe("a mirrored table", () => {
     table.board.arrange({ mirrored: true });
     const { width } = table.top("S").getBoundingClientRect();
     expect(table.seen(table.top("S")).x).to.equal(768 - x - width);
-    expect(table.board.spotAt(768 - x - 5, table.seen(table.top("S")).y + 5)?.pile).to.equal("S");
+    expect(spotAt(table.board.layout!, 768 - x - 5, table.seen(table.top("S")).y + 5)?.pile).to.equal("S");
     table.board.arrange({});
     expect(table.seen(table.top("S")).x).to.equal(x);
   });

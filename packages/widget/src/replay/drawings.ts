@@ -1,4 +1,4 @@
-import { html, svg, type TemplateResult } from "lit";
+import { html, svg, type TemplateResult } from "lit/html.js";
 
 /** What the buttons of a replay show, in a box of 24; solid, so that they tell from the table's own icons. */
 const DRAWINGS = {

@@ -1,5 +1,5 @@
 import { countOf, isAction, toOf } from "@solitaire/engine";
-import type { TemplateResult } from "lit";
+import type { TemplateResult } from "lit/html.js";
 import type { commandFor } from "../input/keys.js";
 import type { Effect, Session } from "../session/session.js";
 import { enReplay, type ReplayStrings } from "../strings/en-replay.js";

@@ -1,4 +1,4 @@
-import { css, type CSSResult } from "lit";
+import { css, type CSSResult } from "@lit/reactive-element";
 
 /** The calendar of daily deals. */
 export const calendarStyles: CSSResult = css`

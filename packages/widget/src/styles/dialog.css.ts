@@ -1,4 +1,4 @@
-import { css, type CSSResult } from "lit";
+import { css, type CSSResult } from "@lit/reactive-element";
 
 /** Dialogs: in the middle where there is room, sheets from below on a phone. */
 export const dialogStyles: CSSResult = css`

@@ -1,4 +1,4 @@
-import { css, type CSSResult, unsafeCSS } from "lit";
+import { css, type CSSResult, unsafeCSS } from "@lit/reactive-element";
 import { darkFelt } from "./tokens.css.js";
 
 /** Felts to choose from, each for light and dark bars around it; sage is what the table has by itself. */

@@ -1,4 +1,4 @@
-import { css, type CSSResult } from "lit";
+import { css, type CSSResult } from "@lit/reactive-element";
 
 /** The control for the interval that foundations are built by. */
 export const pickerStyles: CSSResult = css`

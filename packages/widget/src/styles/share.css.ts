@@ -1,4 +1,4 @@
-import { css, type CSSResult } from "lit";
+import { css, type CSSResult } from "@lit/reactive-element";
 
 /** Texts to be copied, and the page of the log. */
 export const shareStyles: CSSResult = css`

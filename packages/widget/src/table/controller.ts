@@ -307,8 +307,8 @@ export class TableController {
   }
 
   private async celebrate(): Promise<void> {
-    const { board, settings, table } = this;
-    if (settings.get("motion") !== "off") await board.celebrate();
+    const { hands, settings, table } = this;
+    if (settings.get("motion") !== "off") await hands.handling.celebrate();
     // Another game meanwhile: nothing to tell any more.
     if (this.table === table) await this.dialogs.open("result");
   }

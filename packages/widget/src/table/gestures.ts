@@ -35,15 +35,15 @@ export class Gestures implements PressTarget {
     table.session.deselect();
     table.held = cards;
     table.draw();
-    table.board.hold(spot.pile, cards.count, x, y);
+    table.handling.hold(spot.pile, cards.count, x, y);
     return true;
   }
 
   drag(x: number, y: number): void {
     const table = this.table();
     if (!table?.held) return;
-    table.board.drag(x, y);
-    table.pointAt(table.board.pileAt(x, y, table.state!.targets));
+    table.handling.drag(x, y);
+    table.pointAt(table.handling.pileAt(x, y, table.state!.targets));
   }
 
   drop(x: number, y: number): void {
@@ -58,9 +58,9 @@ export class Gestures implements PressTarget {
   }
 
   /** The pile that the held cards go to when they are let go here. A near miss counts. */
-  private targetAt({ board, session }: Table, held: Held, x: number, y: number): string | undefined {
+  private targetAt({ handling, session }: Table, held: Held, x: number, y: number): string | undefined {
     const targets = session.targets(held).map((pile) => session.rules.pileNames[pile]!);
-    return board.pileAt(x, y, targets);
+    return handling.pileAt(x, y, targets);
   }
 
   cancel(): void {
@@ -73,12 +73,12 @@ export class Gestures implements PressTarget {
   peek(spot: Spot): boolean {
     const table = this.table();
     if (!table?.canPeek(spot.pile)) return false;
-    table.board.peek(spot.pile);
+    table.handling.peek(spot.pile);
     return true;
   }
 
   endPeek(): void {
-    this.table()?.board.peek();
+    this.table()?.handling.peek();
   }
 
   again({ pile }: Spot): boolean {

@@ -1,8 +1,9 @@
 import type { DealNumber, Result, Rules } from "@solitaire/engine";
-import type { TemplateResult } from "lit";
+import type { TemplateResult } from "lit/html.js";
 import { ICONS } from "../art/icons.js";
 import { symbols } from "../art/symbols.js";
 import type { Board } from "../board/board.js";
+import { Handling } from "../board/handling.js";
 import type { Environment } from "../environment.js";
 import { commandFor } from "../input/keys.js";
 import { PointerInput } from "../input/pointer.js";
@@ -34,6 +35,7 @@ export class Hands {
   /** What follows the player's moves by itself. */
   private readonly automatic: Automatic;
   readonly playback: Playback;
+  readonly handling: Handling;
   readonly memory: Memory;
   /** What keys stand for. */
   readonly commandFor: typeof commandFor = commandFor;
@@ -51,6 +53,7 @@ export class Hands {
     host: HandsHost,
   ) {
     board.addSymbols(symbols("i-", ICONS));
+    this.handling = new Handling(board);
     this.automatic = automatic(() => settings.get("autoMove") === "on");
     this.playback = new Playback(board.element, () => board.pace);
     this.memory = new Memory(host.environment!);
@@ -60,7 +63,7 @@ export class Hands {
 
   /** Lays a game on the board. */
   lay(host: TableHost, rules: Rules, dealt: DealtGame): Table {
-    return new Table(host, this.board, new Session(rules, dealt, this.automatic), this.playback);
+    return new Table(host, this.board, this.handling, new Session(rules, dealt, this.automatic), this.playback);
   }
 
   private get said(): Said {

@@ -78,7 +78,7 @@ export class Keyboard {
   private readonly endPeek = (): void => {
     if (this.peeked === undefined) return;
     this.peeked = undefined;
-    this.table()?.board.peek();
+    this.table()?.handling.peek();
   };
 
   private spotOf(event: Event, { board }: Table): Spot | undefined {

@@ -1,5 +1,6 @@
 import { countOf, makeLog, type Move, rulesTag, toOf } from "@solitaire/engine";
 import type { Board, Transition } from "../board/board.js";
+import type { Handling } from "../board/handling.js";
 import type { BoardState, Spot } from "../board/state.js";
 import type { Environment } from "../environment.js";
 import {
@@ -48,6 +49,7 @@ export class Table {
   constructor(
     private readonly host: TableHost,
     readonly board: Board,
+    readonly handling: Handling,
     readonly session: Session,
     private readonly playback: Playback,
   ) {
@@ -94,7 +96,7 @@ export class Table {
   /** Lets the held cards go: home, or to where what is drawn next has them. */
   letGo(): void {
     this.held = undefined;
-    this.board.release();
+    this.handling.release();
     if (!this.host.moves) this.board.finish();
   }
 
@@ -153,7 +155,7 @@ export class Table {
   /** Fans a squared pile out and tells what lies in it. Answers whether it is one. */
   peek(pile: string): boolean {
     const isSquared = this.canPeek(pile);
-    if (isSquared) this.board.peek(pile);
+    if (isSquared) this.handling.peek(pile);
     const { rules } = this.session;
     this.host.tell(isSquared ? { type: "peeked", pile: rules.pileIndex(pile) } : { type: "nothing", what: "peek" });
     return isSquared;

@@ -1,0 +1,51 @@
+import { rect, svg } from "../art/svg.js";
+import { radiusOf } from "../layout/shared.js";
+import type { Box, Layout, PilePlace } from "../layout/types.js";
+import { isStill } from "./motion.js";
+
+const CELEBRATION = 900;
+/** How much of a card below the top one of a squared pile shows. */
+const EDGE = 2;
+/** Between a card and the frame round it: where piles stand apart, and where they are close to each other and to words. */
+const AIR = 4;
+const LITTLE_AIR = 2;
+/** Piles that are closer share a frame. */
+const APART = 10;
+
+/** What shows of a pile: its top card and the paper edges below it. */
+const shownOf = ({ box: { x, y, w, h }, cards, edges }: PilePlace): Box => {
+  const top = cards.at(-1) ?? { x, y };
+  return { x: top.x, y: top.y, w, h: h + EDGE * edges };
+};
+
+/** Frames round piles: one for all that stand close in a row. */
+const framesOf = (piles: readonly PilePlace[], across: (x: number, w: number) => number): string[] => {
+  const groups: Box[] = [];
+  for (const box of piles.map(shownOf).sort((p, q) => p.y - q.y || p.x - q.x)) {
+    const { x, y, w, h } = groups.at(-1) ?? { ...box, x: Infinity };
+    if (box.y !== y || box.x < x || box.x - x - w >= APART) groups.push(box);
+    else groups[groups.length - 1] = { x, y, w: box.x + box.w - x, h: Math.max(h, box.h) };
+  }
+  const radius = radiusOf(piles[0]?.box.w ?? 0);
+  return groups.map(({ x, y, w, h }) => {
+    const air = groups.length < piles.length ? LITTLE_AIR : AIR;
+    return rect(across(x, w) - air, y - air, w + 2 * air, h + 2 * air, radius + air);
+  });
+};
+
+/** Draws the engraving, and frames round some piles, once round in the accent's colour. Settles when it is done. */
+export const celebrate = async (
+  drawing: SVGSVGElement,
+  { engraving, width, mirrored }: Layout,
+  piles: readonly PilePlace[],
+): Promise<void> => {
+  if (isStill()) return;
+  // The drawing is turned over as a whole.
+  const frames = framesOf(piles, (x, w) => (mirrored ? width - x - w : x));
+  const lines = [...engraving.map(({ d }) => d), ...frames].map((d) =>
+    svg("path", { d, class: "celebration", pathLength: 1 }),
+  );
+  drawing.append(...lines);
+  const timing = { duration: CELEBRATION, easing: "ease-in-out" };
+  await Promise.all(lines.map((line) => line.animate({ strokeDashoffset: [1, 0] }, timing).finished));
+};

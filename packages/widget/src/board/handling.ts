@@ -1,0 +1,157 @@
+import { radiusOf } from "../layout/shared.js";
+import type { Board, Handled } from "./board.js";
+import type { CardView } from "./card-view.js";
+import { celebrate } from "./celebration.js";
+import { HeldCards } from "./held-cards.js";
+import { pileAt } from "./hit.js";
+import { isStill } from "./motion.js";
+import { makePeek } from "./peek-view.js";
+import type { BoardState } from "./state.js";
+import { TargetMarks } from "./target-marks.js";
+
+/** The ring round selected cards lies above cards at rest, and below moving ones. */
+const RING = 90;
+
+/**
+ * What the player does to the cards of a board: selects and holds them, looks into piles, wins. It loads with what
+ * plays; until then the board just lies there.
+ */
+export class Handling implements Handled {
+  readonly #board: Board;
+  readonly #targets = new TargetMarks();
+  readonly #ghost = document.createElement("div");
+  readonly #halo = document.createElement("div");
+  #held: HeldCards | undefined;
+  /** What the held cards have laid open. */
+  #bared: CardView | undefined;
+  /** The cards that show as selected. */
+  #lifted: readonly CardView[] = [];
+  #peek: HTMLElement | undefined;
+
+  constructor(board: Board) {
+    this.#board = board;
+    this.#ghost.className = "ghost";
+    this.#halo.className = "halo";
+    this.#ghost.hidden = this.#halo.hidden = true;
+    board.table.element.before(this.#ghost);
+    board.table.element.after(this.#halo);
+    board.handled = this;
+  }
+
+  /** Cards in the hand. */
+  get cards(): readonly CardView[] {
+    return this.#held?.cards ?? [];
+  }
+
+  /** The pile that a drop here is on: a column reaches down to the edge. With `among`, one of those, and near misses count. */
+  pileAt(x: number, y: number, among?: readonly string[]): string | undefined {
+    const { layout } = this.#board;
+    return layout && pileAt(layout, x, y, among);
+  }
+
+  /** Lifts the top `count` cards of a pile, grabbed at a point. */
+  hold(pile: string, count: number, x: number, y: number): void {
+    if (this.#held) this.release();
+    this.peek();
+    const { table } = this.#board;
+    const views = table.views(pile, -count);
+    if (views.length === 0) return;
+    for (const view of views) view.settle();
+    this.#frame(this.#ghost, views);
+    this.#frame(this.#halo, views);
+    this.#halo.className = "halo";
+    this.#held = new HeldCards(views, { x, y }, this.#halo);
+    this.#bared = table.views(pile, -count - 1, -count)[0];
+    this.#bared?.element.classList.add("bared");
+    this.mark();
+  }
+
+  /** Takes the held cards to a point. Writes styles and reads nothing. */
+  drag(x: number, y: number): void {
+    this.#held?.moveTo({ x, y });
+  }
+
+  /** Lets go: the cards return to where they were, or go to where an update puts them that follows at once. */
+  release(): void {
+    for (const card of this.#letGo()) {
+      const from = card.seenAt;
+      card.moveTo(card.spot);
+      if (isStill()) card.settle();
+      else card.glideFrom(from, { home: true });
+    }
+    this.#board.keepPace();
+    this.mark();
+  }
+
+  /** Fans a squared pile out for a look into it; without a name, puts it back. */
+  peek(name?: string): void {
+    this.#peek?.remove();
+    this.#peek = undefined;
+    const { element, layout, shown, table } = this.#board;
+    const cards = shown?.piles.find((pile) => pile.name === name)?.cards ?? [];
+    const place = layout?.piles.find((pile) => pile.name === name);
+    if (!place || cards.length < 2) return;
+    this.#peek = makePeek(place, cards, layout!, table.deck);
+    element.append(this.#peek);
+  }
+
+  /** Draws the engraving and frames round the foundations, for a win. Settles when it is done. */
+  async celebrate(): Promise<void> {
+    const { felt, layout, shown } = this.#board;
+    if (!layout || !shown) return;
+    const built = layout.piles.filter((_, i) => shown.piles[i]!.role === "foundation");
+    const done = celebrate(felt.engraving, layout, built);
+    this.#board.keepPace();
+    await done;
+  }
+
+  leave(state: BoardState): void {
+    this.peek();
+    if (this.#held && !this.#held.isTopOf(state)) this.#letGo();
+  }
+
+  comeBack(): void {
+    this.#held?.lift();
+    this.mark();
+  }
+
+  mark(): void {
+    const { shown, strings, table } = this.#board;
+    if (!shown) return;
+    const { selected } = shown;
+    this.#targets.show(shown, table, strings.names.place);
+    const lifted = selected && !this.#held ? table.views(selected.pile, -selected.count) : [];
+    for (const card of this.#lifted) if (!lifted.includes(card)) card.select(false);
+    for (const card of lifted) card.select(true);
+    this.#lifted = lifted;
+    if (this.#held) return;
+    this.#halo.hidden = lifted.length === 0;
+    if (this.#halo.hidden) return;
+    this.#frame(this.#halo, lifted);
+    this.#halo.className = "halo ring selected";
+    this.#halo.style.zIndex = String(RING);
+  }
+
+  /** Empties the hand; its cards stay where they are seen. */
+  #letGo(): readonly CardView[] {
+    const { cards } = this;
+    this.#held?.drop();
+    this.#held = undefined;
+    this.#bared?.element.classList.remove("bared");
+    this.#bared = undefined;
+    this.#ghost.hidden = true;
+    return cards;
+  }
+
+  /** Lays a box round a run of cards. */
+  #frame(element: HTMLElement, views: readonly CardView[]): void {
+    const [first, last] = [views[0]!, views.at(-1)!];
+    const { w, h } = this.#board.layout!.piles.find(({ name }) => name === first.at.pile)!.box;
+    const { style } = element;
+    element.hidden = false;
+    style.translate = `${first.spot.x}px ${first.spot.y}px`;
+    style.width = `${w}px`;
+    style.height = `${last.spot.y - first.spot.y + h}px`;
+    style.setProperty("--r", `${radiusOf(w)}px`);
+  }
+}
