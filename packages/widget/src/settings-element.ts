@@ -63,8 +63,10 @@ export class SettingsElement extends ReactiveElement implements PageSettings {
       if (isValue(setting, value)) return;
       const { speech } = stage;
       if (speech.ready) return void speech.ready.then(() => check(setting));
-      const message = speech.strings.badSetting(attributeOf(setting), String(value), valuesOf(setting));
-      stage.withController(({ notices }) => notices.fail({ code: "bad-setting", message }));
+      stage.withController(({ notices }) => {
+        const message = speech.strings.badSetting(attributeOf(setting), String(value), valuesOf(setting));
+        notices.fail({ code: "bad-setting", message });
+      });
     };
     for (const setting of VALUED) if (changed.has(setting)) check(setting);
   }

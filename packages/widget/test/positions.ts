@@ -14,7 +14,7 @@ const captions: BoardCaptions = en.captions(latin);
 
 /** What the board says of a game. */
 export const stringsOf = (game: Game): BoardStrings =>
-  boardStrings({ strings: en, letter: latin }, () => ({ rules: game.rules, effective: game.position }));
+  boardStrings({ first: en, letter: latin }, () => ({ rules: game.rules, effective: game.position }));
 
 /** A game that has been dealt. */
 export const gameOf = (id: string, deal: string): Game => Game.deal(rulesOf(id), dealNumber(deal));

@@ -144,7 +144,7 @@ describe("a result is shared", () => {
   it("of a daily, by its day", async () => {
     browser = new Browser({});
     const { shared } = await import("../src/dialogs/share.js");
-    const { en } = await import("../src/strings/en.js");
+    const { enTable } = await import("../src/strings/en-table.js");
     const { enShare } = await import("../src/strings/en-share.js");
     const { DealtGame } = await import("../src/session/dealt-game.js");
     const { Session } = await import("../src/session/session.js");
@@ -153,7 +153,9 @@ describe("a result is shared", () => {
     const rules = rulesOf("penguin");
     const dealt = DealtGame.resume(rules, dealNumber(deal), { steps: log.split(" ") }, "2026-11-30", 566_000)!;
     const base = new URL("https://solitaire.example/");
-    expect(shared({ session: new Session(rules, dealt), par: 97, showsTime: true, base }, en, enShare)).to.deep.equal({
+    expect(
+      shared({ session: new Session(rules, dealt), par: 97, showsTime: true, base }, enTable, enShare),
+    ).to.deep.equal({
       text: "Penguin, daily deal of 30 November\n87 moves (par 97), 9:26",
       url: "https://solitaire.example/penguin?date=2026-11-30",
     });

@@ -1,7 +1,7 @@
 import { countOf, fromOf, isAction, type Move, toOf } from "@solitaire/engine";
 import type { Session } from "../session/session.js";
 import { comesRound, stockAction } from "../session/stock.js";
-import type { Strings } from "../strings/en.js";
+import type { Strings } from "../strings/en-table.js";
 import type { AdviceStrings } from "../strings/en-advice.js";
 import { cardsName, pileName } from "../strings/names.js";
 

@@ -5,7 +5,7 @@ import type { Judged } from "../daily/judging.js";
 import type { FrameActions } from "../frame/frame.js";
 import { loadRules } from "../rules/load.js";
 import type { Session } from "../session/session.js";
-import type { Strings } from "../strings/en.js";
+import type { Strings } from "../strings/en-table.js";
 import { enShare, type ShareStrings } from "../strings/en-share.js";
 import { type DialogStrings, enDialogs } from "../strings/en-dialogs.js";
 import type { Speech } from "../strings/speech.js";

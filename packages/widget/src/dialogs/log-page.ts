@@ -2,7 +2,7 @@ import { type DealNumber, type InputError, parseDealNumber, type Result, rulesTa
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { readReplayLink, unpackLog } from "../replay/link.js";
 import type { Session } from "../session/session.js";
-import type { Strings } from "../strings/en.js";
+import type { Strings } from "../strings/en-table.js";
 import type { ShareStrings } from "../strings/en-share.js";
 import { shareStyles } from "../styles/share.css.js";
 import type { Dialogs } from "./dialogs.js";

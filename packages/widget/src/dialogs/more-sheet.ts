@@ -3,7 +3,7 @@ import type { IconName } from "../art/icons.js";
 import type { FrameActions } from "../frame/frame.js";
 import { icon } from "../frame/icon.js";
 import type { Session } from "../session/session.js";
-import type { Strings } from "../strings/en.js";
+import type { Strings } from "../strings/en-table.js";
 import type { enDialogs } from "../strings/en-dialogs.js";
 import type { ShareStrings } from "../strings/en-share.js";
 import { logIcon, shareIcon } from "./share-icon.js";

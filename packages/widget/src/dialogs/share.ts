@@ -3,7 +3,7 @@ import { html, type TemplateResult } from "lit/html.js";
 import { clockTime } from "../frame/text.js";
 import { dealLink, type LinkedDeal, replayLink, verifyLink } from "../replay/link.js";
 import type { Session } from "../session/session.js";
-import type { Strings } from "../strings/en.js";
+import type { Strings } from "../strings/en-table.js";
 import type { ShareStrings } from "../strings/en-share.js";
 import { pageHead } from "./page-head.js";
 

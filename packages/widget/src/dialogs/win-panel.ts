@@ -5,7 +5,7 @@ import { drawStarChart } from "../daily/star-chart.js";
 import { emblem, icon } from "../frame/icon.js";
 import { clockTime, emphasised } from "../frame/text.js";
 import type { DealtGame } from "../session/dealt-game.js";
-import type { Strings } from "../strings/en.js";
+import type { Strings } from "../strings/en-table.js";
 import type { ShareStrings } from "../strings/en-share.js";
 import type { enDialogs } from "../strings/en-dialogs.js";
 import { closeButton } from "./close-button.js";

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { DealtGame } from "../session/dealt-game.js";
-import type { Strings } from "../strings/en.js";
+import type { Strings } from "../strings/en-table.js";
 import { difficulty } from "./difficulty.js";
 
 /**

@@ -1,6 +1,6 @@
 import { html, nothing, svg, type TemplateResult } from "lit/html.js";
 import { lozenges } from "../art/lozenges.js";
-import type { Strings } from "../strings/en.js";
+import type { Strings } from "../strings/en-table.js";
 
 /** How hard a daily is, as lozenges and, where there is room, in a word. @param level From 1 to 5. */
 export const difficulty = (level: number, strings: Strings): TemplateResult => {

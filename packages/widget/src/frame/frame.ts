@@ -3,7 +3,7 @@ import type { IconName } from "../art/icons.js";
 import type { Session } from "../session/session.js";
 import { comesRound, stockAction } from "../session/stock.js";
 import { timesThrough } from "../session/stock-turns.js";
-import type { Strings } from "../strings/en.js";
+import type { Strings } from "../strings/en-table.js";
 import { icon } from "./icon.js";
 import { clockTime, emphasised } from "./text.js";
 

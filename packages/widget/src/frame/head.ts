@@ -1,7 +1,7 @@
 import type { Variant } from "@solitaire/engine";
 import { svg } from "../art/svg.js";
 import { setOff } from "../board/set-off.js";
-import type { Strings } from "../strings/en.js";
+import type { FirstStrings } from "../strings/en.js";
 import { box, show, write } from "./box.js";
 
 /** Longer names than this may take two lines on phones, in smaller type. */
@@ -23,7 +23,7 @@ export class Head {
   }
 
   /** @param number The deal's, where that is all there is to say of it. */
-  draw(variant: Variant, number: string | undefined, strings: Strings): void {
+  draw(variant: Variant, number: string | undefined, strings: FirstStrings): void {
     this.emblem.setAttribute("href", `#e-${variant.id}`);
     const name = strings.game(variant);
     write(this.name, name);

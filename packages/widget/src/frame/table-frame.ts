@@ -39,7 +39,7 @@ export class TableFrame {
   draw(stage: Stage, parts: FrameParts | undefined): void {
     const { felt, frame, head, page } = this;
     const { first, speech } = stage;
-    const { ready, strings } = speech;
+    const { first: strings, ready } = speech;
     const variant = stage.controller?.variant ?? first?.rules?.variant;
     const number = parts?.deal?.number ?? first?.painted?.number;
     const failure = stage.hasFailed ? failureOf(stage) : undefined;
@@ -61,10 +61,10 @@ const say = (view: NoticeView, notice: Notice | undefined, parent: Element, befo
 };
 
 const loading = (isShown: boolean | undefined, { speech }: Stage): Notice | undefined =>
-  isShown ? { text: speech.strings.loading, actions: [] } : undefined;
+  isShown ? { text: speech.first.loading, actions: [] } : undefined;
 
 /** That which plays could not be loaded. */
 const failureOf = (stage: Stage): Notice => {
-  const { strings } = stage.speech;
+  const { first: strings } = stage.speech;
   return { text: strings.loadFailed, actions: [{ label: strings.tryAgain, run: () => void stage.load() }] };
 };

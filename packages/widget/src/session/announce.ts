@@ -1,6 +1,6 @@
 import { type Card, isAction, isFaceUp, type Move, toOf } from "@solitaire/engine";
 import { cardsName, pileName } from "../strings/names.js";
-import type { Strings } from "../strings/en.js";
+import type { Strings } from "../strings/en-table.js";
 import type { Said } from "../strings/en-said.js";
 import { refusedMove } from "./refused-move.js";
 import type { Effect, Session } from "./session.js";

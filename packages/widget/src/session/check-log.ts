@@ -12,12 +12,12 @@ import {
   type Verdict,
 } from "@solitaire/engine";
 import type { RefusedMove } from "../strings/en-said.js";
-import type { Strings } from "../strings/en.js";
+import type { FirstStrings } from "../strings/en.js";
 import { refusedMove } from "./refused-move.js";
 
 /** What makes the sentence that says why a move is refused, in some language. */
 export interface Refusing {
-  readonly strings: Strings;
+  readonly strings: FirstStrings;
   readonly refused: (why: Refusal, move?: RefusedMove) => string;
 }
 

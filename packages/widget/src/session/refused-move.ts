@@ -1,6 +1,6 @@
 import { countOf, fromOf, isAction, type Move, type Position, type Rules, toOf } from "@solitaire/engine";
 import type { RefusedMove } from "../strings/en-said.js";
-import type { Strings } from "../strings/en.js";
+import type { FirstStrings } from "../strings/en.js";
 import { cardsName, pileName } from "../strings/names.js";
 
 /** What a move is about that is refused in a position; nothing, where it has no cards. */
@@ -8,7 +8,7 @@ export const refusedMove = (
   rules: Rules,
   position: Position,
   move: Move,
-  strings: Strings,
+  strings: FirstStrings,
 ): RefusedMove | undefined => {
   if (isAction(move)) return undefined;
   const [from, to, count] = [fromOf(move), toOf(move), countOf(move)];

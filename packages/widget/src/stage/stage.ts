@@ -98,7 +98,7 @@ export class Stage {
       const { host, speech } = this;
       this.loading = undefined;
       this.hasFailed = true;
-      host.dispatchEvent(new SolitaireErrorEvent("load-failed", speech.strings.loadFailed));
+      host.dispatchEvent(new SolitaireErrorEvent("load-failed", speech.first.loadFailed));
       host.requestUpdate();
     }));
   }
@@ -110,7 +110,7 @@ export class Stage {
   private build(): void {
     const { host, settings, speech } = this;
     const board = new Board(boardStrings(speech, () => this.controller?.shown?.session ?? this.first!.painted!));
-    board.element.ariaLabel = speech.strings.board;
+    board.element.ariaLabel = speech.first.board;
     this.board = board;
     this.frame = new TableFrame(host.renderRoot, board.element);
     const looks = new Looks({
@@ -160,7 +160,7 @@ export class Stage {
   /** Another language is spoken than before. */
   private translate(): void {
     const { board, controller, host, speech } = this;
-    if (board) board.element.ariaLabel = speech.strings.board;
+    if (board) board.element.ariaLabel = speech.first.board;
     board?.translate();
     controller?.translate();
     host.requestUpdate();

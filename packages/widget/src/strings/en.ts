@@ -1,10 +1,9 @@
-import { type Card, identityOf, type InputError, rankOf, suitOf, type Variant } from "@solitaire/engine";
+import { type Card, identityOf, rankOf, suitOf, type Variant } from "@solitaire/engine";
 import type { BoardCaptions } from "../board/labels.js";
 import type { Start } from "../session/starts.js";
-import { datesIn } from "./dates.js";
 import { latin, type Letter } from "./letters.js";
 
-const rules = new Intl.PluralRules("en");
+export const rules: Intl.PluralRules = new Intl.PluralRules("en");
 
 /** A number with its noun. */
 export const count = (n: number, one: string, other: string): string =>
@@ -32,11 +31,7 @@ const KINDS: Readonly<Record<string, string>> = {
   falling: "falling foundation",
 };
 
-const LEVELS = ["Gentle", "Easy", "Medium", "Hard", "Expert"];
-
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-const date = datesIn("en-GB");
 
 /** Where cards go, or come from. */
 export type Way = "to" | "from";
@@ -68,8 +63,8 @@ const captions = (letter: Letter): BoardCaptions => ({
 });
 
 /**
- * All English texts that the element shows or says. What stands between asterisks is a value and is set off from
- * its words. Numbers take their plural from `Intl.PluralRules`.
+ * The English texts that a deal is painted with. What stands between asterisks is a value and is set off from its words.
+ * Numbers take their plural from `Intl.PluralRules`.
  */
 export const en = {
   lang: "en",
@@ -108,65 +103,14 @@ export const en = {
   },
   turnsOver: "turns the waste over",
   mayGoHere: "may go here",
-
-  // The frame.
-  table: (name: string, deal: string): string => `${name}, ${deal}`,
   deal: (number: string): string => `Deal *${number}*`,
-  dealOf: (number: string): string => `deal ${number}`,
-  daily: "Daily deal",
-  dailyOf: (day: string): string => `daily deal of ${date({ day: "numeric", month: "long" })(day)}`,
-  dailyShort: (day: string): string => `Daily, ${date({ day: "numeric", month: "short" })(day)}`,
-  day: (day: string): string => date({ weekday: "long", day: "numeric", month: "long" })(day),
-  /** @param level From 1 to 5. */
-  level: (level: number): string => LEVELS[level - 1]!,
-  difficulty: (level: number): string => `Difficulty: ${LEVELS[level - 1]!.toLowerCase()}`,
-  actions: "Actions",
   board: "Cards",
-  undo: "Undo",
-  redo: "Redo",
-  hint: "Hint",
-  finish: "Finish",
-  restart: "Restart",
-  newDeal: "New deal",
-  calendar: "Calendar",
-  statistics: "Statistics",
-  settings: "Settings",
-  rules: "Rules",
-  more: "More",
-  nextPlayable: "Next playable",
-  moves: (n: number): string => `*${n}* ${rules.select(n) === "one" ? "move" : "moves"}`,
-  timesThrough: (n: number): string => `*${n}* ${rules.select(n) === "one" ? "time" : "times"} through the stock`,
-  builtBy: (step: number): string => `Built by ${step === 1 ? "ones" : "twos"}`,
-  solved: "Solved",
-  showResult: "Solved: show the result",
-  stuck: "No moves left",
   loading: "Fetching the deal…",
-
-  // The interval's control.
-  buildBy: "Build by",
-  buildByWhy: "One choice for all four foundations, locked by the first move.",
-  interval: (step: number): string => (step === 1 ? "Ones" : "Twos"),
-  series: (base: number, step: number, letter: Letter): string =>
-    `${[0, 1, 2, 3, 4].map((i) => letter((base + i * step) % 13)).join(" ")} …`,
 
   /** Cards that move as one, by the first of them. */
   cards: (n: number, first: Card): string => (n === 1 ? en.card(first) : `${n} cards from ${en.card(first)}`),
-
-  // Notices.
-  notKept: "This browser keeps nothing here: the game is gone when the page is.",
-  dismiss: "Dismiss",
-
-  // Errors.
-  /** What the engine says of a game or a deal that is none. */
-  wrong: ({ message }: InputError): string => message,
-  noGame: (games: string): string => `This table needs a game: set the attribute game to one of ${games}.`,
-  dailyNeedsApi: "The daily deal needs the address of its API: set the attribute api.",
-  badApi: (address: string): string => `The attribute api is no address: ${JSON.stringify(address)}.`,
-  badSetting: (name: string, value: string, values: readonly string[]): string =>
-    `The attribute ${name} is ${JSON.stringify(value)}; it may be ${values.join(", ")}.`,
-  noDaily: (name: string): string => `${name} has no daily deal.`,
   loadFailed: "A part of the table cannot be loaded now.",
   tryAgain: "Try again",
 };
 
-export type Strings = typeof en;
+export type FirstStrings = typeof en;

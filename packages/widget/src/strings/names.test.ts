@@ -9,7 +9,7 @@ import { boardStrings } from "./names.js";
 const namesOf = (game: string, deal: string) => {
   const session = sessionOf(game, deal);
   const state = boardState(session);
-  const { names } = boardStrings({ strings: en, letter: latin }, () => session);
+  const { names } = boardStrings({ first: en, letter: latin }, () => session);
   const pile = (name: string) => state.piles[session.rules.pileIndex(name)]!;
   return {
     pile: (name: string) => names.pile(pile(name), state),
@@ -42,7 +42,7 @@ describe("names for assistive technology", () => {
   it("tells a card from its twin in the same pile by its place there", () => {
     const session = sessionOf("rouge-et-noir", "8");
     const state = boardState(session);
-    const { names } = boardStrings({ strings: en, letter: latin }, () => session);
+    const { names } = boardStrings({ first: en, letter: latin }, () => session);
     const [five, six, twin] = [makeCard(4, 2), makeCard(5, 1), makeCard(4, 2, 1)];
     const pile = { ...state.piles[session.rules.pileIndex("T3")]!, cards: [five, six, twin] };
     const named = pile.cards.map((card) => names.card(card, pile, state));
@@ -73,7 +73,7 @@ describe("names for assistive technology", () => {
 
   it("says that the empty stock turns the waste over", () => {
     const session = sessionOf("zodiac", "9");
-    const { names } = boardStrings({ strings: en, letter: latin }, () => session);
+    const { names } = boardStrings({ first: en, letter: latin }, () => session);
     const stock = () => boardState(session).piles[session.rules.pileIndex("S")]!;
     for (let i = 0; i < 72; i++) session.turnStock();
     expect(names.empty(stock(), boardState(session))).to.equal("Stock, empty, turns the waste over");

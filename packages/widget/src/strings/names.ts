@@ -2,17 +2,18 @@ import { type Card, identityOf, isFaceUp, type Position, rankOf, type Setup, sui
 import type { BoardStrings } from "../board/labels.js";
 import { startOf } from "../session/starts.js";
 import { comesRound } from "../session/stock.js";
-import type { Strings, Way } from "./en.js";
+import type { FirstStrings, Way } from "./en.js";
 import type { Letter } from "./letters.js";
 
 /** A pile in running text, numbered from 1 among its kind where there are several: "column 3". */
-export const pileName = (strings: Strings, rules: Setup, pile: number, way?: Way): string => {
+export const pileName = (strings: FirstStrings, rules: Setup, pile: number, way?: Way): string => {
   const { name, first, end } = rules.kindOf(pile);
   return strings.pile(name, end - first > 1 ? pile - first + 1 : 0, way);
 };
 
 /** Cards that move as one, by the first of them: "5 of hearts", "3 cards from 5 of hearts". */
-export const cardsName = (strings: Strings, cards: readonly Card[]): string => strings.cards(cards.length, cards[0]!);
+export const cardsName = (strings: FirstStrings, cards: readonly Card[]): string =>
+  strings.cards(cards.length, cards[0]!);
 
 /** Rank and suit of a card, which it shares with its twin in another deck. */
 const faceOf = (card: Card): number => rankOf(card) * 4 + suitOf(card);
@@ -28,45 +29,45 @@ export interface Named {
  * @param now The game on the table at the moment.
  */
 export const boardStrings = (
-  speech: { readonly strings: Strings; readonly letter: Letter },
+  speech: { readonly first: FirstStrings; readonly letter: Letter },
   now: () => Named,
 ): BoardStrings => {
   const nameOf = (pile: string): string => {
     const { rules } = now();
-    return pileName(speech.strings, rules, rules.pileIndex(pile));
+    return pileName(speech.first, rules, rules.pileIndex(pile));
   };
   return {
     get captions() {
-      return speech.strings.captions(speech.letter);
+      return speech.first.captions(speech.letter);
     },
     names: {
       get place() {
-        return speech.strings.mayGoHere;
+        return speech.first.mayGoHere;
       },
       pile: ({ name, role, cards }, { step, choice }) => {
-        const named = speech.strings.pileWith(nameOf(name), cards.length);
+        const named = speech.first.pileWith(nameOf(name), cards.length);
         const interval = role === "foundation" && cards.length > 0 && cards.length < 13 ? step || choice : 0;
         if (!interval) return named;
         // Which rank comes next depends on the interval, and is not to be guessed from the cards.
         const rank = (rankOf(cards.at(-1)!) + interval) % 13;
-        return `${named}, ${speech.strings.takes({ type: "rank", rank }, 1)}`;
+        return `${named}, ${speech.first.takes({ type: "rank", rank }, 1)}`;
       },
       card: (card, { name, cards }, { beak }) => {
-        const plain = speech.strings.card(card);
-        if (beak === identityOf(card)) return speech.strings.beak(plain);
+        const plain = speech.first.card(card);
+        if (beak === identityOf(card)) return speech.first.beak(plain);
         if (now().rules.variant.decks < 2) return plain;
         // Every card of a two-deck game has a twin: only its place tells which one it is.
         const isAlone = cards.every((each) => each === card || !isFaceUp(each) || faceOf(each) !== faceOf(card));
-        return speech.strings.cardOn(plain, nameOf(name), isAlone ? 0 : cards.indexOf(card) + 1);
+        return speech.first.cardOn(plain, nameOf(name), isAlone ? 0 : cards.indexOf(card) + 1);
       },
-      faceDown: (count) => speech.strings.faceDown(count),
+      faceDown: (count) => speech.first.faceDown(count),
       empty: ({ name, role }) => {
         const { rules, effective } = now();
         if (role === "stock" && comesRound(rules) && effective.size(rules.pileIndex("W")) > 0) {
-          return speech.strings.emptyPile(nameOf(name), speech.strings.turnsOver);
+          return speech.first.emptyPile(nameOf(name), speech.first.turnsOver);
         }
         const { start, unit } = startOf(rules, effective, rules.pileIndex(name));
-        return speech.strings.emptyPile(nameOf(name), speech.strings.takes(start, unit));
+        return speech.first.emptyPile(nameOf(name), speech.first.takes(start, unit));
       },
     },
   };

@@ -1,6 +1,9 @@
+import { datesIn } from "./dates.js";
 import type { CalendarStrings } from "./en-calendar.js";
-import { capital, date, moves } from "./ru.js";
+import { capital, moves } from "./ru.js";
 import { inHours } from "./until.js";
+
+const date = datesIn("ru");
 
 const fullDay = date({ weekday: "long", day: "numeric", month: "long" });
 const month = date({ month: "long", year: "numeric" });

@@ -1,5 +1,7 @@
+import { datesIn } from "./dates.js";
 import type { DailyStrings } from "./en-daily.js";
-import { date } from "./ru.js";
+
+const date = datesIn("ru");
 
 const dayAndMonth = date({ day: "numeric", month: "long" });
 const fullDay = date({ day: "numeric", month: "long", year: "numeric" });

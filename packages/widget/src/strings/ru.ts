@@ -1,8 +1,7 @@
-import { type Card, identityOf, type InputError, rankOf, suitOf, type Variant } from "@solitaire/engine";
+import { type Card, identityOf, rankOf, suitOf, type Variant } from "@solitaire/engine";
 import type { BoardCaptions } from "../board/labels.js";
 import type { Start } from "../session/starts.js";
-import { datesIn } from "./dates.js";
-import type { Strings, Way } from "./en.js";
+import type { FirstStrings, Way } from "./en.js";
 import type { Letter } from "./letters.js";
 import { RUSSIAN_NAMES } from "./russian-names.js";
 
@@ -21,8 +20,6 @@ export const moves = (n: number): string => count(n, "ход", "хода", "хо
 export const cards = (n: number): string => count(n, "карта", "карты", "карт");
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-export const date: ReturnType<typeof datesIn> = datesIn("ru");
 
 /** Nominative, genitive, accusative. */
 type Case = 0 | 1 | 2;
@@ -62,12 +59,8 @@ const KINDS: Readonly<Record<string, readonly [name: string, to: string, from: s
   falling: ["нисходящая база", "на нисходящую базу", "с нисходящей базы"],
 };
 
-const LEVELS = ["Очень легко", "Легко", "Средне", "Трудно", "Очень трудно"];
-
 /** By ones, by twos. */
 export const by = (step: number): string => (step === 1 ? "подряд" : "через одну");
-
-const dayAndMonth = date({ day: "numeric", month: "long" });
 
 const captions = (letter: Letter): BoardCaptions => ({
   stock: (n) => `Колода *${n}*`,
@@ -95,8 +88,8 @@ const captions = (letter: Letter): BoardCaptions => ({
   rank: letter,
 });
 
-/** All Russian texts of the first load. */
-export const ru: Strings = {
+/** The Russian texts that a deal is painted with. */
+export const ru: FirstStrings = {
   lang: "ru",
   captions: (letter: Letter): BoardCaptions => captions(letter),
   game: ({ id, name }: Pick<Variant, "id" | "name">): string => RUSSIAN_NAMES[id] ?? name,
@@ -130,59 +123,11 @@ export const ru: Strings = {
   },
   turnsOver: "перевернуть сброс",
   mayGoHere: "можно положить сюда",
-
-  table: (name: string, deal: string): string => `${name}, ${deal}`,
   deal: (number: string): string => `Расклад *${number}*`,
-  dealOf: (number: string): string => `расклад ${number}`,
-  daily: "Расклад дня",
-  dailyOf: (day: string): string => `расклад дня, ${dayAndMonth(day)}`,
-  dailyShort: (day: string): string => `На ${date({ day: "numeric", month: "short" })(day)}`,
-  day: (day: string): string => date({ weekday: "long", day: "numeric", month: "long" })(day),
-  level: (level: number): string => LEVELS[level - 1]!,
-  difficulty: (level: number): string => `Сложность: ${LEVELS[level - 1]!.toLowerCase()}`,
-  actions: "Действия",
   board: "Карты",
-  undo: "Отменить",
-  redo: "Вернуть",
-  hint: "Подсказка",
-  finish: "Доиграть",
-  restart: "Сначала",
-  newDeal: "Новый расклад",
-  calendar: "Календарь",
-  settings: "Настройки",
-  rules: "Правила",
-  statistics: "Статистика",
-  more: "Ещё",
-  nextPlayable: "До хода",
-  moves: (n: number): string => `*${n}* ${form(n, "ход", "хода", "ходов")}`,
-  timesThrough: (n: number): string => `*${n}* ${form(n, "круг", "круга", "кругов")} колоды`,
-  builtBy: (step: number): string => `Базы ${by(step)}`,
-  solved: "Сошёлся",
-  showResult: "Пасьянс сошёлся: показать итог",
-  stuck: "Ходов больше нет",
   loading: "Расклад загружается…",
 
-  buildBy: "Строить базы",
-  buildByWhy: "Один выбор для всех четырёх баз, после первого хода его не изменить.",
-  interval: (step: number): string => capital(by(step)),
-  series: (base: number, step: number, letter: Letter): string =>
-    `${[0, 1, 2, 3, 4].map((i) => letter((base + i * step) % 13)).join(" ")} …`,
-
   cards: (n: number, first: Card): string => (n === 1 ? cardName(first, 0) : `${cards(n)} от ${cardName(first, 1)}`),
-
-  notKept: "Браузер ничего не хранит: игра пропадёт вместе со страницей.",
-  dismiss: "Закрыть",
-
-  wrong: ({ code }: InputError): string =>
-    code === "unknown-game"
-      ? "Такой игры здесь нет."
-      : "Это не номер расклада. Номер — число от 1, не длиннее 20 цифр и без нулей впереди; перед ним может стоять ms.",
-  noGame: (games: string): string => `Столу нужна игра: задайте атрибут game, одно из ${games}.`,
-  dailyNeedsApi: "Раскладу дня нужен адрес сервера: задайте атрибут api.",
-  badApi: (address: string): string => `В атрибуте api не адрес: ${JSON.stringify(address)}.`,
-  badSetting: (name: string, value: string, values: readonly string[]): string =>
-    `Атрибут ${name} равен ${JSON.stringify(value)}, а может быть ${values.join(", ")}.`,
-  noDaily: (name: string): string => `${name}: в этой игре нет расклада дня.`,
   loadFailed: "Часть стола сейчас не загружается.",
   tryAgain: "Ещё раз",
 };

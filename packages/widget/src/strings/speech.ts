@@ -1,4 +1,5 @@
-import { en, type Strings } from "./en.js";
+import { en, type FirstStrings } from "./en.js";
+import type { Strings } from "./en-table.js";
 import type { Language } from "./language.js";
 import { latin, type Letter } from "./letters.js";
 import { loadRussian, type Part, type Texts } from "./texts.js";
@@ -17,7 +18,7 @@ export class Speech {
 
   /** The language that is spoken, or on its way. */
   private language: Language = "en";
-  private readonly english: Some = { table: en };
+  private readonly english: Some = { first: en };
   private spoken: Some = this.english;
   private turn = 0;
 
@@ -25,6 +26,11 @@ export class Speech {
   constructor(private readonly changed: () => void) {}
 
   /** The texts of the first load. */
+  get first(): FirstStrings {
+    return this.part("first");
+  }
+
+  /** The same, and all others of a table that can be played. */
   get strings(): Strings {
     return this.part("table");
   }
@@ -62,9 +68,9 @@ export class Speech {
   }
 
   private speak(texts: Some): void {
-    const { strings } = this;
+    const { first } = this;
     this.ready = undefined;
     this.spoken = texts;
-    if (this.strings !== strings) this.changed();
+    if (this.first !== first) this.changed();
   }
 }

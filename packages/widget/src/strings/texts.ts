@@ -1,4 +1,4 @@
-import type { Strings } from "./en.js";
+import type { FirstStrings } from "./en.js";
 import type { AdviceStrings } from "./en-advice.js";
 import type { CalendarStrings } from "./en-calendar.js";
 import type { DailyStrings } from "./en-daily.js";
@@ -8,10 +8,13 @@ import type { Said } from "./en-said.js";
 import type { SettingsStrings } from "./en-settings.js";
 import type { ShareStrings } from "./en-share.js";
 import type { StatisticsStrings } from "./en-statistics.js";
+import type { Strings } from "./en-table.js";
 import type { TransferStrings } from "./en-transfer.js";
 
 /** All texts, in the parts that load one by one. English comes with the code that uses it. */
 export interface Texts {
+  /** What a deal is painted with, and what is there before anything can be played. */
+  readonly first: FirstStrings;
   readonly table: Strings;
   readonly said: Said;
   readonly advice: AdviceStrings;
@@ -29,6 +32,6 @@ export type Part = keyof Texts;
 
 /** Loads a part in Russian, with others that are wanted at about the same time. */
 export const loadRussian = async (part: Part): Promise<Partial<Texts>> => {
-  if (part === "table") return { table: (await import("./ru.js")).ru };
-  return part === "said" || part === "advice" ? import("./ru-play.js") : import("./ru-pages.js");
+  if (part === "first") return { first: (await import("./ru.js")).ru };
+  return part === "table" || part === "said" || part === "advice" ? import("./ru-play.js") : import("./ru-pages.js");
 };

@@ -9,16 +9,19 @@ import { enSaid } from "./en-said.js";
 import { enSettings } from "./en-settings.js";
 import { enShare } from "./en-share.js";
 import { enStatistics } from "./en-statistics.js";
+import { enTable } from "./en-table.js";
 import { enTransfer } from "./en-transfer.js";
 import { en } from "./en.js";
 import { cyrillic } from "../art/cyrillic.js";
 import { latin } from "./letters.js";
 import { ruSaid } from "./ru-said.js";
 import { ru } from "./ru.js";
+import { ruTable } from "./ru-table.js";
 import { type Part, type Texts, loadRussian } from "./texts.js";
 
 const english: Texts = {
-  table: en,
+  first: en,
+  table: enTable,
   said: enSaid,
   advice: enAdvice,
   dialogs: enDialogs,
@@ -154,7 +157,7 @@ describe("the Russian texts", () => {
   });
 
   it("count as Russian does", () => {
-    expect(NUMBERS.map((n) => ru.moves(n).replaceAll("*", ""))).to.deep.equal([
+    expect(NUMBERS.map((n) => ruTable.moves(n).replaceAll("*", ""))).to.deep.equal([
       "0 ходов",
       "1 ход",
       "2 хода",

@@ -1,5 +1,6 @@
 import type { Stage } from "../stage/stage.js";
 import { enSaid } from "../strings/en-said.js";
+import { enTable } from "../strings/en-table.js";
 import { stateStyles } from "../styles/board/states.css.js";
 import { statusStyles } from "../styles/frame/status.css.js";
 import { toolsStyles } from "../styles/frame/tools.css.js";
@@ -16,7 +17,7 @@ export const makeController = async (
   stage: Stage,
   news: ControllerNews,
 ): Promise<TableController> => {
-  await stage.speech.learn("said", enSaid);
+  await Promise.all([stage.speech.learn("table", enTable), stage.speech.learn("said", enSaid)]);
   (host.renderRoot as ShadowRoot).adoptedStyleSheets.push(...STYLES.map(({ styleSheet }) => styleSheet!));
   return new TableController(host, stage, news);
 };

@@ -10,7 +10,7 @@ import {
   variants,
 } from "@solitaire/engine";
 import { type Loose, textOf } from "../loose.js";
-import type { Strings } from "../strings/en.js";
+import type { Strings } from "../strings/en-table.js";
 import type { Asked } from "./asked.js";
 
 /** What a page asks for, read and checked. */
