@@ -31,7 +31,7 @@ const RUSSIAN_WORDS = /src\/strings\/(ru|russian-names)\.ts$/;
 
 /** What the engine has for games that are under way. Its index names them beside what a deal takes. */
 const GAMES_UNDER_WAY =
-  /engine\/dist\/(game|judge|log|position-json|refusal|registry|rules|tabulate|variants\/compiled)\.js$/;
+  /engine\/dist\/(game|judge|log|parse-deal-number|position-json|refusal|registry|rules|tabulate|variants\/compiled)\.js$/;
 
 /** What is loaded before a deal is painted, and what besides before it can be played. */
 const painting = new Set<string>();

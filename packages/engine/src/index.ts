@@ -15,7 +15,8 @@ export {
   SUITS,
 } from "./card.js";
 export type { Kind, Role } from "./compile.js";
-export { type DealNumber, parseDealNumber } from "./deal-number.js";
+export { type DealNumber, readDealNumber } from "./deal-number.js";
+export { parseDealNumber } from "./parse-deal-number.js";
 export { deal } from "./deal.js";
 export { Game } from "./game.js";
 export { judge, replay, type Submission, type Verdict, verify } from "./judge.js";

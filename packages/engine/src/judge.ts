@@ -1,5 +1,5 @@
 import type { DealNumber } from "./deal-number.js";
-import { parseDealNumber } from "./deal-number.js";
+import { parseDealNumber } from "./parse-deal-number.js";
 import { deal } from "./deal.js";
 import { type LogEntry, moveOf, parseLog } from "./log.js";
 import { isAction, type Move, toOf } from "./move.js";

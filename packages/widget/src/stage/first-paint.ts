@@ -1,4 +1,4 @@
-import { deal, type DealNumber, findVariant, parseDealNumber, type Position, rulesTag, Setup } from "@solitaire/engine";
+import { deal, type DealNumber, findVariant, readDealNumber, type Position, rulesTag, Setup } from "@solitaire/engine";
 import type { Board } from "../board/board.js";
 import type { Environment } from "../environment.js";
 import { loadLayout } from "../layout/index.js";
@@ -55,9 +55,8 @@ export class FirstPaint {
     const rules = new Setup(variant.value);
     this.rules = rules;
     // What is wrong with it is told when the game is laid.
-    const read = parseDealNumber(asked.deal);
-    if (!read.ok || asked.daily || isKept(host.environment, rules, read.value)) return;
-    const number = read.value;
+    const number = readDealNumber(asked.deal);
+    if (number === undefined || asked.daily || isKept(host.environment, rules, number)) return;
     try {
       await Promise.all([loadLayout(rules.variant.id), host.ready()]);
     } catch {
