@@ -325,6 +325,11 @@ export const dialogStyles: CSSResult = css`
   :host(:state(motion-off)) dialog::backdrop {
     animation: none;
   }
+  .button.primary {
+    background: var(--solitaire-ink);
+    color: var(--solitaire-chrome);
+    border-color: var(--solitaire-ink);
+  }
   @media (forced-colors: active) {
     dialog {
       border: 1px solid;

@@ -106,14 +106,6 @@ export const boxStyles: CSSResult = css`
     fill: currentColor;
     stroke: none;
   }
-  .dotted {
-    stroke-dasharray: 2.51;
-  }
-  .icon {
-    inline-size: 1.375rem;
-    block-size: 1.375rem;
-    stroke-width: 1.75;
-  }
   .emblem {
     inline-size: 1.4375rem;
     block-size: 1.4375rem;

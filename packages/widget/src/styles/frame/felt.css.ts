@@ -33,28 +33,6 @@ export const feltStyles: CSSResult = css`
     max-inline-size: 34rem;
     text-wrap: balance;
   }
-  .next {
-    position: absolute;
-    inset: 0 auto auto 0;
-    inline-size: var(--w);
-    block-size: var(--h);
-    transform: translate(var(--x), var(--y));
-    display: flex;
-    align-items: center;
-    justify-content: center;
-    gap: 0.5rem;
-    border: 1px solid var(--solitaire-felt-line);
-    border-radius: 8px;
-    color: var(--solitaire-felt-ink);
-    font-weight: 500;
-    white-space: nowrap;
-    container-type: inline-size;
-  }
-  @container (max-width: 7.5rem) {
-    .next .label {
-      display: none;
-    }
-  }
   .button {
     min-block-size: 2.75rem;
     padding: 0 1.125rem;
@@ -69,15 +47,9 @@ export const feltStyles: CSSResult = css`
   .message .button {
     border-color: var(--solitaire-felt-line);
   }
-  .button.primary {
-    background: var(--solitaire-ink);
-    color: var(--solitaire-chrome);
-    border-color: var(--solitaire-ink);
-  }
   @media (forced-colors: active) {
     .button,
-    .notice,
-    .next {
+    .notice {
       border: 1px solid ButtonBorder;
     }
   }

@@ -33,31 +33,6 @@ export const headStyles: CSSResult = css`
     color: var(--solitaire-ink-2);
     font-size: 0.8125rem;
   }
-  .which .long {
-    display: none;
-  }
-  .which i {
-    font: italic 400 1rem/1 var(--solitaire-serif);
-    color: var(--solitaire-ink);
-  }
-  .difficulty {
-    display: flex;
-    align-items: center;
-    gap: 0.5rem;
-    align-self: center;
-    color: var(--solitaire-ink);
-  }
-  .difficulty svg {
-    inline-size: 2.6875rem;
-    block-size: 0.5375rem;
-    flex: none;
-    fill: none;
-    stroke: var(--solitaire-rule-2);
-  }
-  .difficulty .solid {
-    fill: var(--solitaire-accent);
-    stroke: none;
-  }
   @container table (width < 37.5rem) {
     .long-name {
       font-size: 1.0625rem;
@@ -95,19 +70,6 @@ export const headStyles: CSSResult = css`
       overflow: hidden;
       text-overflow: ellipsis;
     }
-    .which > .difficulty {
-      flex: none;
-    }
-    .which .short {
-      display: none;
-    }
-    .which .long {
-      display: inline;
-    }
-    .difficulty svg {
-      inline-size: 3.125rem;
-      block-size: 0.625rem;
-    }
   }
   /* Wide: the tools stand in the head, the status at the foot. */
   @container table (width >= 60rem) {
@@ -130,16 +92,6 @@ export const headStyles: CSSResult = css`
   @container table (width >= 60rem) and (width < 66rem) {
     .long-name {
       font-size: 1.3125rem;
-    }
-  }
-  /* Where the weekday would cost the game's name: as on phones. */
-  @container table ((width >= 37.5rem) and (width < 43.125rem)) or
-    ((width >= 60rem) and (width < 78.75rem)) or ((width >= 82rem) and (width < 108rem)) {
-    .which > .long {
-      display: none;
-    }
-    .which > .short {
-      display: inline;
     }
   }
   /* Short phones and phones on their side: two lines, and the status beside them. */
@@ -176,16 +128,6 @@ export const headStyles: CSSResult = css`
       font-size: 0.75rem;
       line-height: 1.0625rem;
     }
-    .which .long {
-      display: none;
-    }
-    .which > .short {
-      display: inline;
-    }
-    .head .difficulty svg {
-      inline-size: 2.5rem;
-      block-size: 0.5rem;
-    }
   }
   /* Phones on their side: no room for everything; the emblem alone says which game it is, where even the name has none. */
   @container table (width >= 30rem) and (width < 47.5rem) and (height < 30rem) {
@@ -194,11 +136,6 @@ export const headStyles: CSSResult = css`
       font-size: 0.9375rem;
       line-height: 1;
       white-space: normal;
-    }
-  }
-  @container table (width >= 30rem) and (width < 44rem) and (height < 30rem) {
-    .which .difficulty {
-      display: none;
     }
   }
   @container table (width >= 30rem) and (width < 40rem) and (height < 30rem) {

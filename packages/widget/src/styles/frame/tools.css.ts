@@ -2,6 +2,14 @@ import { css, type CSSResult } from "@lit/reactive-element";
 
 /** The buttons. */
 export const toolsStyles: CSSResult = css`
+  .dotted {
+    stroke-dasharray: 2.51;
+  }
+  .icon {
+    inline-size: 1.375rem;
+    block-size: 1.375rem;
+    stroke-width: 1.75;
+  }
   .tools {
     grid-area: tools;
     display: flex;

@@ -1,0 +1,32 @@
+import { css, type CSSResult } from "@lit/reactive-element";
+
+/** The button beside the stock. */
+export const nextStyles: CSSResult = css`
+  .next {
+    position: absolute;
+    inset: 0 auto auto 0;
+    inline-size: var(--w);
+    block-size: var(--h);
+    transform: translate(var(--x), var(--y));
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    gap: 0.5rem;
+    border: 1px solid var(--solitaire-felt-line);
+    border-radius: 8px;
+    color: var(--solitaire-felt-ink);
+    font-weight: 500;
+    white-space: nowrap;
+    container-type: inline-size;
+  }
+  @container (max-width: 7.5rem) {
+    .next .label {
+      display: none;
+    }
+  }
+  @media (forced-colors: active) {
+    .next {
+      border: 1px solid ButtonBorder;
+    }
+  }
+`;
