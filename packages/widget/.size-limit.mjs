@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 
 const read = (file) => readFileSync(new URL(`dist/cdn/${file}`, import.meta.url), "utf8");
 
@@ -6,20 +6,24 @@ const read = (file) => readFileSync(new URL(`dist/cdn/${file}`, import.meta.url)
 const [shared] = /shared-[\w-]{8}\.js/.exec(read("solitaire-table.js"));
 const lazy = (name) => `dist/cdn/${new RegExp(`lazy/${name}-[\\w-]{8}\\.js`).exec(read(shared))[0]}`;
 
-const painted = ["dist/cdn/solitaire-table.js", `dist/cdn/${shared}`, lazy("zodiac-table")];
+const layouts = ["zodiac-ring", "zodiac-rows", "stalactites", "rouge-et-noir", "penguin"].map(lazy);
+const size = (file) => statSync(new URL(file, import.meta.url)).size;
+const [largest] = layouts.toSorted((a, b) => size(b) - size(a));
+
+const painted = ["dist/cdn/solitaire-table.js", `dist/cdn/${shared}`, largest];
 
 export default [
   {
     name: "until a deal is painted: element, Lit's, all games' piles, English, deck, and the largest of the layouts",
     path: painted,
     gzip: true,
-    limit: "31.5 kB",
+    limit: "30.2 kB",
   },
   {
     name: "until it can be played: the same, and all that carries what the player does",
     path: [...painted, lazy("play")],
     gzip: true,
-    limit: "67.3 kB",
+    limit: "66.6 kB",
   },
   { name: "Russian texts of the first load", path: lazy("ru"), gzip: true, limit: "3 kB" },
   { name: "classic faces: pictures of courts, places of pips", path: lazy("classic"), gzip: true, limit: "49 kB" },

@@ -1,4 +1,4 @@
-import { leases, type Leases } from "./storage/lease.js";
+import type { Leases } from "./storage/lease.js";
 
 /** Everything that a table takes from the world outside: time, chance, network and storage. */
 export interface Environment {
@@ -13,7 +13,8 @@ export interface Environment {
   readonly kept: Storage | undefined;
   /** What lives as long as the tab. */
   readonly tab: Storage | undefined;
-  readonly leases: Leases;
+  /** Without it, the browser's own. */
+  readonly leases?: Leases | undefined;
   /** Whether the page came by a reload or a step through the history. */
   readonly isReturn: boolean;
   /** The languages that the visitor reads, the best one first. */
@@ -30,7 +31,6 @@ export const browserEnvironment = (): Environment => {
     fetch: (url, init) => fetch(url, init),
     kept: storageOf(() => localStorage),
     tab: storageOf(() => sessionStorage),
-    leases: leases(navigator.locks),
     languages: navigator.languages,
     isReturn: navigation !== undefined && navigation.type !== "navigate",
   };
@@ -46,14 +46,5 @@ const storageOf = (open: () => Storage): Storage | undefined => {
     return storage;
   } catch {
     return undefined;
-  }
-};
-
-/** A number from 1 to `most`, all alike likely. */
-export const draw = (random: () => number, most: number): number => {
-  const fair = 2 ** 32 - (2 ** 32 % most);
-  for (;;) {
-    const drawn = random();
-    if (drawn < fair) return 1 + (drawn % most);
   }
 };

@@ -97,7 +97,7 @@ export class SolitaireTable extends SettingsElement {
       this.daily = daily;
     },
   });
-  private readonly size: FeltSize = new FeltSize((width, height) => this.stage.resize(width, height));
+  private readonly size: FeltSize = new FeltSize((size) => this.stage.resize(size));
   private langs: MutationObserver | undefined;
 
   /** The moves from the deal to the position. Setting it plays them; undo brings back what was there. */

@@ -67,6 +67,17 @@ const textOf = (table: SolitaireTable, selector: string): string | undefined =>
   table.shadowRoot!.querySelector(selector)?.textContent?.replaceAll(/\s+/g, " ").trim();
 
 describe("a deal before it can be played", () => {
+  it("lies in another way once its table takes another size", async () => {
+    const { held, table } = await paintedTable({ game: "zodiac", deal: "9" });
+    const ring = boardOf(table).layout!.piles;
+    table.parentElement!.style.width = "700px";
+    await waitUntil(() => boardOf(table).layout!.width === 700, "it is laid out anew");
+    expect(boardOf(table).layout!.piles.map(({ name }) => name)).to.deep.equal(ring.map(({ name }) => name));
+    expect(boardOf(table).layout!.engraving).to.deep.equal([]);
+    held.letGo();
+    await settled(table);
+  });
+
   it("lies there with its name and its number, and stays as it is when it can be played", async () => {
     const { held, table } = await paintedTable();
     expect(textOf(table, ".name")).to.equal("Penguin");

@@ -8,7 +8,7 @@ import { latin } from "../src/strings/letters.js";
 import { boardStrings } from "../src/strings/names.js";
 import { dealNumber, GAMES, rulesOf, solutionOf } from "./games.js";
 
-await Promise.all(GAMES.map(loadLayout));
+await Promise.all(GAMES.map((game) => loadLayout(game)));
 
 const captions: BoardCaptions = en.captions(latin);
 

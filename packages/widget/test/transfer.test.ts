@@ -131,7 +131,7 @@ describe("a file of all that is remembered", () => {
 
   it("leaves the slot alone that a table has open", async () => {
     const environment = testEnvironment();
-    const release = await environment.leases.lease("solitaire-table/1/game/penguin@1/22/0");
+    const release = await environment.leases!.lease("solitaire-table/1/game/penguin@1/22/0");
     await mergeBackup(read(backupOf()), new Memory(environment));
     expect(namesOf(environment)).to.include("solitaire-table/1/game/penguin@1/22/1");
     expect(namesOf(environment)).not.to.include("solitaire-table/1/game/penguin@1/22/0");

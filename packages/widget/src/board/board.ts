@@ -1,7 +1,7 @@
 import type { MakeFace } from "../art/faces.js";
 import { GLYPHS } from "../art/glyphs.js";
 import { makeSymbols } from "../art/symbols.js";
-import { layOut } from "../layout/index.js";
+import { canLayOut, layOut, loadLayout } from "../layout/index.js";
 import { type Arrangement, type Layout, topOf } from "../layout/types.js";
 import type { CardView } from "./card-view.js";
 import { isSameTable } from "./compare.js";
@@ -154,19 +154,31 @@ export class Board {
     for (const card of this.table.cards.values()) if (card.isMoving) card.settle();
   }
 
+  /** Loads what lays a game out on a table of another size than it had. Until then all stays as it was. */
+  #load(game: string, how: Transition): void {
+    this.#pending = how;
+    loadLayout(game).then(
+      () => this.#render(this.#state!, this.#pending),
+      // The next change of size tries again.
+      () => undefined,
+    );
+  }
+
   /** Lets all that moves move at the board's pace. */
   keepPace(): void {
     if (this.pace === 1) return;
     for (const animation of this.element.getAnimations({ subtree: true })) animation.playbackRate = this.pace;
   }
 
-  #render(state: BoardState, { animate = true, deal = false }: Transition): void {
+  #render(state: BoardState, how: Transition): void {
+    const size = { width: this.#width, height: this.#height };
+    if (!canLayOut(state.game, size)) return this.#load(state.game, how);
+    const { animate = true, deal = false } = how;
     const moves = !isStill() && (deal || (animate && this.#shown?.game === state.game));
     if (!moves) this.finish();
     this.#deals = moves && deal;
     this.handled?.leave(state);
     const focused = this.#focused();
-    const size = { width: this.#width, height: this.#height };
     const layout = layOut({ state, ...size, ...this.#arrangement, captions: this.strings.captions });
     this.table.render({ state, layout, moves, deal, held: this.handled?.cards ?? [] });
     this.#layout = layout;

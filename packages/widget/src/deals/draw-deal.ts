@@ -1,5 +1,6 @@
 import { type DealNumber, parseDealNumber } from "@solitaire/engine";
-import { draw, type Environment } from "../environment.js";
+import { draw } from "../draw.js";
+import type { Environment } from "../environment.js";
 
 /** The most that a new deal's number may be. */
 const MOST = 999_999_999;

@@ -5,7 +5,7 @@ import { areKept, choose, type Chosen, chosenIn } from "../settings/choose.js";
 import { ALL_SETTINGS, type Setting } from "../settings/definition.js";
 import type { Memory } from "../statistics/memory.js";
 import { namesIn, PREFIXES } from "../storage/names.js";
-import type { Leases } from "../storage/lease.js";
+import { type Leases, leasesOf } from "../storage/lease.js";
 import type { SavedGame } from "../storage/shelf.js";
 import type { Backup } from "./backup.js";
 import { parseJson } from "./check.js";
@@ -24,7 +24,9 @@ export interface Merged {
 
 /** Adds a backup to what is here. Nothing that is here is lost or overwritten. */
 export const mergeBackup = async (backup: Backup, memory: Memory): Promise<Merged> => {
-  const { kept, leases } = memory.environment;
+  const { environment } = memory;
+  const { kept } = environment;
+  const leases = leasesOf(environment);
   const choices = Choices.in(kept);
   const settings = addSettings(choices, backup.settings ?? {});
   const count = { played: 0, games: 0, receipts: 0, unsent: 0, settings };

@@ -4,11 +4,15 @@ import type { BoardCaptions } from "../board/labels.js";
 import type { BoardState, PileState } from "../board/state.js";
 import type { Arrangement, Box, Caption, CardSpot, Layout, PilePlace, PlaceLook, PlaceMark, Stroke } from "./types.js";
 
-/** What a layout is made from. */
-export interface Table extends Arrangement {
-  readonly state: BoardState;
+/** The size of a felt in CSS pixels. */
+export interface Size {
   readonly width: number;
   readonly height: number;
+}
+
+/** What a layout is made from. */
+export interface Table extends Arrangement, Size {
+  readonly state: BoardState;
   readonly captions: BoardCaptions;
 }
 

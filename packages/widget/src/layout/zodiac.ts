@@ -1,6 +1,9 @@
 import type { PileState } from "../board/state.js";
-import { type Plan, squared, type Table } from "./shared.js";
+import { type Plan, type Size, squared, type Table } from "./shared.js";
 import type { Box, PilePlace } from "./types.js";
+
+/** Whether there is room for a ring; else everything lies in rows. */
+export const hasRing = ({ width, height }: Size): boolean => width >= 900 && height >= 560;
 
 /** The deal lays 24 cards on the ring; the others come in phase one. */
 const DEALT = 24;

@@ -2,6 +2,7 @@ import { deal, type DealNumber, findVariant, readDealNumber, type Position, rule
 import type { Board } from "../board/board.js";
 import type { Environment } from "../environment.js";
 import { loadLayout } from "../layout/index.js";
+import type { Size } from "../layout/shared.js";
 import { positionState } from "../session/position-state.js";
 import { dealKey } from "../storage/deal-key.js";
 import { namesIn, PREFIXES } from "../storage/names.js";
@@ -20,6 +21,8 @@ export interface FirstPaintHost {
   readonly environment: Environment;
   /** Whether cards glide. */
   readonly moves: boolean;
+  /** The felt's, if it is to be seen. */
+  size(): Size | undefined;
   /** Whether something else than a fresh deal is to lie there, such as a replay, or a game has been laid. */
   isBeyond(): boolean;
   /** Waits for the language, and for how the cards look. */
@@ -58,7 +61,7 @@ export class FirstPaint {
     const number = readDealNumber(asked.deal);
     if (number === undefined || asked.daily || isKept(host.environment, rules, number)) return;
     try {
-      await Promise.all([loadLayout(rules.variant.id), host.ready()]);
+      await Promise.all([loadLayout(rules.variant.id, host.size()), host.ready()]);
     } catch {
       // It is missed, and told, when the game is laid.
       return;

@@ -1,7 +1,9 @@
 import { Board } from "../board/board.js";
 import type { Environment } from "../environment.js";
 import { SolitaireErrorEvent } from "../error-event.js";
+import { sizeOf } from "../frame/felt-size.js";
 import { TableFrame } from "../frame/table-frame.js";
+import type { Size } from "../layout/shared.js";
 import { TableSettings } from "../settings/table-settings.js";
 import { boardStrings } from "../strings/names.js";
 import { Speech } from "../strings/speech.js";
@@ -86,7 +88,7 @@ export class Stage {
   }
 
   /** The size of the felt changes. */
-  resize(width: number, height: number): void {
+  resize({ width, height }: Size): void {
     if (this.controller) this.controller.resize(width, height);
     else this.board!.setSize(width, height);
   }
@@ -101,6 +103,11 @@ export class Stage {
       host.dispatchEvent(new SolitaireErrorEvent("load-failed", speech.first.loadFailed));
       host.requestUpdate();
     }));
+  }
+
+  /** The felt's, if it is to be seen. */
+  get size(): Size | undefined {
+    return sizeOf(this.frame!.felt);
   }
 
   private get environment(): Environment {
@@ -130,6 +137,7 @@ export class Stage {
       get moves() {
         return settings.get("motion") !== "off";
       },
+      size: () => this.size,
       isBeyond: () => this.controller?.table !== undefined || this.hasLog || Boolean(host.replay),
       ready: async () => {
         while (speech.ready) await speech.ready;

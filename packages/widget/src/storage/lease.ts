@@ -1,3 +1,5 @@
+import type { Environment } from "../environment.js";
+
 /**
  * Claims a name for as long as the page lives or until released; `undefined` when somebody else holds it and goes on
  * holding it for so many milliseconds.
@@ -38,3 +40,6 @@ export interface Leases {
 /** @param locks The browser's, which it gives to secure pages only. */
 export const leases = (locks: LockManager | undefined): Leases =>
   locks ? { lease: tabLease(locks), isShared: true } : { lease: pageLease, isShared: false };
+
+/** Those of an environment, or else the browser's. */
+export const leasesOf = ({ leases: own }: Environment): Leases => own ?? leases(navigator.locks);

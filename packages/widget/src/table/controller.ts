@@ -202,7 +202,7 @@ export class TableController {
   /** A game with what its cards need to be drawn. What cannot be loaded is told like a deal that cannot be had. */
   async withParts(game: Promise<Opened>, { rules }: Request): Promise<Opened> {
     try {
-      return (await Promise.all([game, loadLayout(rules.variant.id), this.stage.looks!.ready]))[0];
+      return (await Promise.all([game, loadLayout(rules.variant.id, this.stage.size), this.stage.looks!.ready]))[0];
     } catch {
       return { code: "load-failed", message: this.speech.strings.loadFailed, passes: true };
     }
@@ -254,6 +254,8 @@ export class TableController {
     this.results = makeResults?.(this.resultsNews);
     notices.spoken = "";
     this.variant = request.rules.variant;
+    // What lays it out on a table of another size comes along; if it does not, it is tried again when it is wanted.
+    loadLayout(this.variant.id).catch(() => undefined);
     this.table = this.hands.lay(tableHost(this, host), request.rules, dealt);
     const isFresh = dealt.game.moves.length === 0;
     const isPainted = isFresh && dealt.date === undefined && first!.has(request.rules.variant.id, dealt.number);

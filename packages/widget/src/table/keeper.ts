@@ -1,7 +1,9 @@
 import { type DealNumber, parseDealNumber, type Rules, rulesTag } from "@solitaire/engine";
-import { draw, type Environment } from "../environment.js";
+import { draw } from "../draw.js";
+import type { Environment } from "../environment.js";
 import { DealtGame } from "../session/dealt-game.js";
 import { dealKey } from "../storage/deal-key.js";
+import { leasesOf } from "../storage/lease.js";
 import { Shelf, type Slot } from "../storage/shelf.js";
 import { TabMemory } from "../storage/tab-memory.js";
 
@@ -29,8 +31,8 @@ export class Keeper {
     asked: string,
     private readonly rules: Rules,
   ) {
-    const { kept, tab, leases, random } = environment;
-    this.shelf = kept && new Shelf(kept, leases, (most) => draw(random, most));
+    const { kept, tab, random } = environment;
+    this.shelf = kept && new Shelf(kept, leasesOf(environment), (most) => draw(random, most));
     this.memory = new TabMemory(tab);
     this.seat = this.memory.sit(asked);
   }
