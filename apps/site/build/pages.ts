@@ -66,6 +66,15 @@ const today = (site: Site): string => {
           .filter(({ daily }) => !daily)
           .map((variant) => html`<a href="${site.to(gameAddress(variant.id))}">${nameOf(variant)}</a>`)}
       </p>
+      <section id="begun" hidden>
+        <h2>${todayPage.begun}</h2>
+        <ul class="list">
+          ${variants.map(
+            ({ id }) =>
+              html`<li hidden><a href="${site.to(gameAddress(id))}" data-begun="${id}">${emblem(id)}</a></li>`,
+          )}
+        </ul>
+      </section>
       <p id="next">${todayPage.midnight}</p>
       <p id="news" role="status"></p>
       <noscript><p>${todayPage.noScript}</p></noscript>`,

@@ -4,6 +4,7 @@ import { findVariant, rulesTag } from "@solitaire/engine";
 import type { SolitaireDealEvent, SolitaireUndoEvent } from "@solitaire/widget";
 import { readReplayLink } from "@solitaire/widget/links";
 import { gameAddress, practiceAddress, RANDOM, readAddress } from "./address.js";
+import { noteBegun } from "./begun.js";
 import { lastGame, rememberGame } from "./last-game.js";
 import { strings, to } from "./here.js";
 
@@ -106,3 +107,6 @@ addEventListener("popstate", followAddress);
 new MutationObserver(leaveLink).observe(table, { attributeFilter: ["replay"] });
 table.addEventListener("solitaire-deal", followTable);
 table.addEventListener("solitaire-undo", followTable);
+for (const type of ["solitaire-move", "solitaire-undo"] as const)
+  table.addEventListener(type, (event) => noteBegun(event, false));
+table.addEventListener("solitaire-win", (event) => noteBegun(event, true));

@@ -1,7 +1,10 @@
 // Today's deals: tells of each how hard it is, and its par; when the next ones come; and that they have come.
+import { findVariant } from "@solitaire/engine";
 import { inHours, isUtc, ServerClock } from "@solitaire/widget/days";
 import { lozenges } from "@solitaire/widget/drawings";
-import { strings } from "./here.js";
+import { gameAddress } from "./address.js";
+import { readBegun } from "./begun.js";
+import { strings, to } from "./here.js";
 
 const { todayPage } = strings;
 const SVG = "http://www.w3.org/2000/svg";
@@ -80,6 +83,19 @@ const look = (): void => {
   }
 };
 
+/** Leads back to the deals that were begun on this device. */
+const showBegun = (): void => {
+  for (const [game, deal] of Object.entries(readBegun())) {
+    const [variant, link] = [findVariant(game), document.querySelector<HTMLAnchorElement>(`[data-begun="${game}"]`)];
+    if (!variant.ok || !link) continue;
+    link.href = to(gameAddress(game, deal));
+    link.append(todayPage.begunDeal(strings.nameOf(variant.value), deal));
+    link.parentElement!.hidden = false;
+    document.querySelector<HTMLElement>("#begun")!.hidden = false;
+  }
+};
+
+showBegun();
 try {
   await ask();
   look();

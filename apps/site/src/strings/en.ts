@@ -69,6 +69,8 @@ export const strings = {
     dayOf: (day: string): string => `${longDay.format(new Date(`${day}T00:00Z`))}.`,
     intro: "The same deals for everybody, chosen among those that can be won.",
     others: "Without a deal of the day:",
+    begun: "Unfinished",
+    begunDeal: (name: string, deal: string): string => `${name}, deal ${deal}`,
     midnight: "The next ones come at midnight UTC.",
     units: { hour: "h", minute: "min" },
     /** @param wait How long until the next deals. @param at When that is. @param isUtc Whether clocks here show UTC. */

@@ -92,6 +92,8 @@ export const strings: Strings = {
     dayOf: (day: string): string => `${capital(longDay.format(new Date(`${day}T00:00Z`)))}.`,
     intro: "Одни и те же для всех, выбраны из тех, что сходятся.",
     others: "Без расклада дня:",
+    begun: "Можно доиграть",
+    begunDeal: (name: string, deal: string): string => `${name}, расклад ${deal}`,
     midnight: "Следующие появятся в полночь по\u00A0UTC.",
     units: { hour: "ч", minute: "мин" },
     next: (wait: string, at: number, isUtc: boolean): string =>
