@@ -1,7 +1,8 @@
 import { expect } from "@open-wc/testing";
+import { sendKeys } from "@web/test-runner-commands";
 import type { SolitaireTable } from "../src/index.js";
 import { putAway, reach, STATES } from "./states.js";
-import { tableOf, testEnvironment } from "./table.js";
+import { cardOf, tableOf, testEnvironment } from "./table.js";
 import { waitUntil } from "./wait-until.js";
 
 /** Where the text of an element is, whether or not it is cut. */
@@ -219,4 +220,19 @@ describe("a notice", () => {
       expect(box.right - text.right).to.be.at.least(text.left - box.left - 1);
     });
   }
+});
+
+describe("the ring of the keyboard's focus", () => {
+  it("closes round what shows of a covered card", async () => {
+    const table = await tableOf({ game: "penguin", deal: "22" });
+    const card = cardOf(table, "T1", 2);
+    cardOf(table, "T1").focus();
+    await sendKeys({ press: "ArrowUp" });
+    expect(table.shadowRoot!.activeElement).to.equal(card);
+    expect(card.matches(":focus-visible")).to.equal(true);
+    const above = cardOf(table, "T1").getBoundingClientRect().top - card.getBoundingClientRect().top;
+    const { height, borderTopWidth, top } = getComputedStyle(card, "::after");
+    expect(Number.parseFloat(top) + Number.parseFloat(borderTopWidth) + Number.parseFloat(height)).to.equal(above);
+    expect(getComputedStyle(card).outlineStyle).to.equal("none");
+  });
 });

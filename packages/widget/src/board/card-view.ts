@@ -72,6 +72,7 @@ export class CardView {
 
   /** Lays the card on its spot at once, with some paper edges of the cards below it. */
   place(spot: CardSpot, isDown: boolean, edges: number): void {
+    if (spot.strip && spot.strip !== this.spot.strip) this.element.style.setProperty("--strip", `${spot.strip}px`);
     this.spot = spot;
     this.moveTo(spot);
     this.raise(spot.z + (this.#glide ? MOVING : 0));
