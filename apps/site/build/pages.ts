@@ -70,8 +70,12 @@ const today = (site: Site): string => {
         <h2>${todayPage.begun}</h2>
         <ul class="list">
           ${variants.map(
-            ({ id }) =>
-              html`<li hidden><a href="${site.to(gameAddress(id))}" data-begun="${id}">${emblem(id)}</a></li>`,
+            (variant) =>
+              html`<li hidden>
+                <a href="${site.to(gameAddress(variant.id))}" data-begun="${variant.id}"
+                  >${emblem(variant.id)}<span>${nameOf(variant)}</span></a
+                >
+              </li>`,
           )}
         </ul>
       </section>

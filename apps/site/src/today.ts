@@ -1,5 +1,4 @@
 // Today's deals: tells of each how hard it is, and its par; when the next ones come; and that they have come.
-import { findVariant } from "@solitaire/engine";
 import { inHours, isUtc, ServerClock } from "@solitaire/widget/days";
 import { lozenges } from "@solitaire/widget/drawings";
 import { gameAddress } from "./address.js";
@@ -86,10 +85,10 @@ const look = (): void => {
 /** Leads back to the deals that were begun on this device. */
 const showBegun = (): void => {
   for (const [game, deal] of Object.entries(readBegun())) {
-    const [variant, link] = [findVariant(game), document.querySelector<HTMLAnchorElement>(`[data-begun="${game}"]`)];
-    if (!variant.ok || !link) continue;
+    const link = document.querySelector<HTMLAnchorElement>(`[data-begun="${CSS.escape(game)}"]`);
+    if (!link) continue;
     link.href = to(gameAddress(game, deal));
-    link.append(todayPage.begunDeal(strings.nameOf(variant.value), deal));
+    link.querySelector("span")!.append(todayPage.begunDeal(deal));
     link.parentElement!.hidden = false;
     document.querySelector<HTMLElement>("#begun")!.hidden = false;
   }

@@ -70,7 +70,7 @@ export const strings = {
     intro: "The same deals for everybody, chosen among those that can be won.",
     others: "Without a deal of the day:",
     begun: "Unfinished",
-    begunDeal: (name: string, deal: string): string => `${name}, deal ${deal}`,
+    begunDeal: (deal: string): string => `, deal ${deal}`,
     midnight: "The next ones come at midnight UTC.",
     units: { hour: "h", minute: "min" },
     /** @param wait How long until the next deals. @param at When that is. @param isUtc Whether clocks here show UTC. */

@@ -93,7 +93,7 @@ export const strings: Strings = {
     intro: "Одни и те же для всех, выбраны из тех, что сходятся.",
     others: "Без расклада дня:",
     begun: "Можно доиграть",
-    begunDeal: (name: string, deal: string): string => `${name}, расклад ${deal}`,
+    begunDeal: (deal: string): string => `, расклад ${deal}`,
     midnight: "Следующие появятся в полночь по\u00A0UTC.",
     units: { hour: "ч", minute: "мин" },
     next: (wait: string, at: number, isUtc: boolean): string =>
