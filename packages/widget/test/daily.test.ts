@@ -123,8 +123,10 @@ describe("a daily", () => {
     await win(table);
     await waitUntil(() => dialogText(table).includes("may show them once the day has closed"), "it says so");
     expect(api.stored).to.deep.equal([]);
+    buttonOf(table, "Send this win").focus();
     buttonOf(table, "Send this win").click();
     await waitUntil(() => dialogText(table).includes("Fewer moves than 72 % of 36 verified wins"), "it is placed");
+    expect(table.shadowRoot!.activeElement?.textContent, "the focus stays in the dialog").to.equal("Share result");
     expect(api.stored).to.deep.equal([{ log: table.log, rules: "stalactites@1" }]);
     const chart = table.shadowRoot!.querySelector("dialog .star-chart")!;
     expect(chart.getAttribute("aria-label")).to.contain("36 verified wins").and.to.contain("56");

@@ -160,6 +160,16 @@ describe("the focus is never lost", () => {
     expectOnBoard(table);
   });
 
+  it("by another try that fails as well", async () => {
+    const table = await tableOf({ game: "penguin", daily: true, api: "https://api.example" });
+    for (const _ of [1, 2]) {
+      const button = buttonOf(table, "Try again");
+      button.focus();
+      await press("Enter");
+      await waitUntil(() => !button.isConnected && focusOf(table) === "Try again", "it can be tried once more");
+    }
+  });
+
   it("and none is taken from the page", async () => {
     const input = document.createElement("input");
     document.body.append(input);

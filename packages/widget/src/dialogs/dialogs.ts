@@ -162,7 +162,15 @@ export class Dialogs {
 
   /** Draws an open dialog again, when what it tells may have changed. */
   update(): void {
+    const { dialog, root } = this;
+    const buttons = (): HTMLElement[] => [...dialog.querySelectorAll("button")];
+    const focused = root.activeElement as HTMLElement | null;
+    const place = focused ? buttons().indexOf(focused) : -1;
     this.redraw?.();
+    if (place < 0 || focused!.isConnected) return;
+    // The button that was pressed is gone: the focus goes to the one that has come into its place, or to the last.
+    const left = buttons();
+    (left[place] ?? left.at(-1))?.focus();
   }
 
   close(): void {

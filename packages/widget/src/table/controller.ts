@@ -327,9 +327,12 @@ export class TableController {
     if (notices.notice?.about === "run" && table?.focus.isHere) {
       host.renderRoot.querySelector<HTMLElement>(".notice button")?.focus({ preventScroll: true });
     }
-    if (table && lostFocus.isLost) {
-      table.focus.enter();
-      lostFocus.found();
+    if (lostFocus.isLost) {
+      const again = host.renderRoot.querySelector<HTMLElement>(".message button");
+      if (table) table.focus.enter();
+      else again?.focus();
+      // Without either, something is on its way.
+      if (table ?? again) lostFocus.found();
     }
     dialogs.update();
     placeControls(host.renderRoot, board.layout);
