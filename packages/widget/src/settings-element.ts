@@ -56,18 +56,31 @@ export class SettingsElement extends ReactiveElement implements PageSettings {
   /** Gives no hints. */
   @property({ type: Boolean, reflect: true, useDefault: true, attribute: "no-hints" }) noHints = false;
 
-  /** A value that a changed setting does not have is told, in the language on its way, and decides nothing. */
+  /**
+   * A value that a changed setting does not have is told, in the language on its way, and decides nothing. What was told
+   * is gone when all of them are put right.
+   */
   protected checkSettings(changed: PropertyValues<SettingsElement>, stage: Stage): void {
+    const asked = VALUED.filter((setting) => changed.has(setting));
+    if (asked.length === 0) return;
+    const isWrong = (setting: Valued): boolean => !isValue(setting, this[setting]);
+    const sentence = (setting: Valued): string =>
+      stage.speech.strings.badSetting(attributeOf(setting), String(this[setting]), valuesOf(setting));
     const check = (setting: Valued): void => {
-      const value: unknown = this[setting];
-      if (isValue(setting, value)) return;
-      const { speech } = stage;
-      if (speech.ready) return void speech.ready.then(() => check(setting));
-      stage.withController(({ notices }) => {
-        const message = speech.strings.badSetting(attributeOf(setting), String(value), valuesOf(setting));
-        notices.fail({ code: "bad-setting", message });
-      });
+      if (!isWrong(setting)) return;
+      const { ready } = stage.speech;
+      if (ready) return void ready.then(() => check(setting));
+      stage.withController(({ notices }) =>
+        notices.fail({ code: "bad-setting", message: sentence(setting) }, "setting"),
+      );
     };
-    for (const setting of VALUED) if (changed.has(setting)) check(setting);
+    asked.forEach(check);
+    if (asked.some(isWrong)) return;
+    stage.withController(({ notices }) => {
+      if (notices.notice?.about !== "setting") return;
+      const wrong = VALUED.find(isWrong);
+      if (wrong) notices.tell(sentence(wrong), "setting");
+      else notices.settle("setting");
+    });
   }
 }

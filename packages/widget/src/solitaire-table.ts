@@ -82,7 +82,7 @@ export class SolitaireTable extends SettingsElement {
    * A log to be played back: the table then shows it, with a bar that leads through it, over the player's own game of
    * the same deal, which stays as it is. Empty: the player's own game. Leaving the replay empties it.
    */
-  @property({ reflect: true, useDefault: true }) replay = "";
+  @property({ reflect: true, useDefault: true, converter: { toAttribute: (log) => log || null } }) replay = "";
 
   /** The address of a site with the games' pages, such as this project's: links that are shared lead there. */
   @property({ reflect: true, useDefault: true, attribute: "share-url" }) shareUrl = "";

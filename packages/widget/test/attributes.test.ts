@@ -1,6 +1,6 @@
 import { aTimeout, expect, fixture, html, nextFrame } from "@open-wc/testing";
 import { setViewport } from "@web/test-runner-commands";
-import type { SolitaireDealEvent, SolitaireErrorEvent, SolitaireTable } from "../src/index.js";
+import { type SolitaireDealEvent, type SolitaireErrorEvent, SolitaireTable } from "../src/index.js";
 import { solutionOf } from "./games.js";
 
 import { buttonOf, insideOf, listen, noticeOf, settled, spokenBy, tableOf, testEnvironment, play } from "./table.js";
@@ -127,6 +127,47 @@ describe("attributes and properties", () => {
     buttonOf(table, "Dismiss").click();
     await table.updateComplete;
     expect(noticeOf(table)).to.equal(undefined);
+  });
+
+  it("take back what was said of settings, once all of them are put right", async () => {
+    const table = await tableOf({ game: "penguin", deal: "22" });
+    for (const name of ["theme", "felt", "back"]) table.setAttribute(name, "pink");
+    await table.updateComplete;
+    await table.updateComplete;
+    expect(noticeOf(table)).to.match(/is "pink"/);
+    for (const name of ["theme", "felt"]) table.removeAttribute(name);
+    await table.updateComplete;
+    await table.updateComplete;
+    expect(noticeOf(table)).to.match(/The attribute back is "pink"/);
+    table.setAttribute("back", "madder");
+    await table.updateComplete;
+    await table.updateComplete;
+    expect(noticeOf(table)).to.equal(undefined);
+  });
+
+  it("may be missing, whatever method is called", async () => {
+    const table = await tableOf({});
+    const names = Object.getOwnPropertyNames(SolitaireTable.prototype).filter((name) => {
+      const { value } = Object.getOwnPropertyDescriptor(SolitaireTable.prototype, name)!;
+      return (
+        typeof value === "function" &&
+        /^(undo|redo|hint|finish|restart|(back|new|turn|next|show|leave|share)\w*)$/.test(name)
+      );
+    });
+    expect(names).to.have.length(19);
+    const refused: unknown[] = [];
+    const note = (event: PromiseRejectionEvent): void => void refused.push(event.reason);
+    addEventListener("unhandledrejection", note);
+    for (const name of names) {
+      (table as unknown as Record<string, () => unknown>)[name]!();
+      await aTimeout(0);
+    }
+    // What a method may have loaded is there, and has been asked.
+    await Promise.all([import("../src/advice/adviser.js"), import("../src/dialogs/pages.js")]);
+    await aTimeout(0);
+    removeEventListener("unhandledrejection", note);
+    expect(refused).to.deep.equal([]);
+    expect(noticeOf(table)).to.match(/needs a game/);
   });
 
   it("say what is wrong with a setting that was there from the start, and tell the deal all the same", async () => {

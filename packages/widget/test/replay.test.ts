@@ -90,7 +90,7 @@ describe("a replay", () => {
     expect(insideOf(table).replays?.current).to.equal(undefined);
     expect(drawn(table)).to.deep.equal(before);
     expect(table.replay).to.equal("");
-    expect(table.getAttribute("replay")).to.equal("");
+    expect(table.getAttribute("replay")).to.equal(null);
     expect(heard).to.deep.equal({});
     const { dealt } = insideOf(table).table!.session;
     expect([dealt.clock.read(60_000), dealt.clock.isRunning]).to.deep.equal([5000, true]);
@@ -109,6 +109,8 @@ describe("a replay", () => {
     table.replay = LOG;
     await shown(table);
     table.leaveReplay();
+    await table.updateComplete;
+    expect([table.replay, table.hasAttribute("replay")]).to.deep.equal(["", false]);
     expect(insideOf(table).table!.session.dealt.clock.isRunning).to.equal(false);
   });
 

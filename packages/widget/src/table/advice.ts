@@ -28,6 +28,7 @@ export class Advice {
 
   /** @param asks What the player asks the adviser. */
   ask(asks: (adviser: Adviser) => void): void {
+    if (!this.host.session()) return;
     if (this.adviser) return asks(this.adviser);
     void this.load().then(() => (this.adviser ? asks(this.adviser) : this.host.missing()));
   }

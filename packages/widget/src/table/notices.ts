@@ -36,7 +36,7 @@ export class Notices {
   }
 
   /** Says, visibly and by an event, what is wrong with something else than the game that was asked for. */
-  fail({ code, message }: Trouble, about?: "log" | "replay"): void {
+  fail({ code, message }: Trouble, about?: "log" | "replay" | "setting"): void {
     this.tell(message, about);
     this.report(code, message);
   }
