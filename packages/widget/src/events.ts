@@ -92,7 +92,8 @@ export class SolitaireVerifiedEvent extends TableEvent {
 }
 
 declare global {
-  interface HTMLElementEventMap {
+  // What elements, documents and windows hear.
+  interface GlobalEventHandlersEventMap {
     "solitaire-deal": SolitaireDealEvent;
     "solitaire-move": SolitaireMoveEvent;
     "solitaire-undo": SolitaireUndoEvent;

@@ -11,8 +11,8 @@ type Dashed<Name extends string> = Name extends `${infer First}${infer Rest}`
   ? `${First extends Lowercase<First> ? First : `-${Lowercase<First>}`}${Dashed<Rest>}`
   : Name;
 
-/** Texts that may as well be numbers: `deal={12345}`. */
-type Given<Value> = (string extends Value ? Value | number : Value) | undefined;
+/** Texts that may as well be numbers, `deal={12345}`, or nothing. */
+type Given<Value> = (string extends Value ? Value | number | null : Value) | undefined;
 
 /**
  * What JSX may set on `<solitaire-table>`, besides what it may set on every element: properties, the attributes of the

@@ -14,6 +14,7 @@ interface IntrinsicElements extends SolitaireElements<Common> {
 
 export const said: readonly IntrinsicElements["solitaire-table"][] = [
   { id: "one", game: "penguin", "no-timer": true, noHints: true, "share-url": "/", replay: "T7-R1" },
+  { game: null, deal: null, replay: null },
   { "on:solitaire-stuck": ({ log }) => void log, "onsolitaire-undo": ({ redo }) => void redo },
   // @ts-expect-error -- `log` is no attribute, and holds no list
   { log: ["T7-R1"] },
@@ -27,6 +28,9 @@ export const all: SolitaireTableProps = { environment: undefined, colours: "four
 export const find = (): SolitaireTable | null => {
   const table = document.querySelector("solitaire-table");
   table?.addEventListener("solitaire-win", ({ moves, elapsed }) => void (moves + elapsed));
+  for (const target of [document, globalThis.window]) {
+    target.addEventListener("solitaire-win", ({ elapsed, log }) => void (elapsed.toFixed() + log));
+  }
   // @ts-expect-error -- the position is told, never set
   if (table) table.position = undefined;
   return table;
