@@ -28,9 +28,8 @@ export const all: SolitaireTableProps = { environment: undefined, colours: "four
 export const find = (): SolitaireTable | null => {
   const table = document.querySelector("solitaire-table");
   table?.addEventListener("solitaire-win", ({ moves, elapsed }) => void (moves + elapsed));
-  for (const target of [document, globalThis.window]) {
-    target.addEventListener("solitaire-win", ({ elapsed, log }) => void (elapsed.toFixed() + log));
-  }
+  document.addEventListener("solitaire-win", ({ elapsed }) => void elapsed.toFixed());
+  window.addEventListener("solitaire-move", ({ log, moves }) => void (log + moves));
   // @ts-expect-error -- the position is told, never set
   if (table) table.position = undefined;
   return table;
