@@ -387,7 +387,8 @@ describe("a daily", () => {
 
   for (const [what, change, code, says] of [
     ["other rules", { rules: "stalactites@2" }, "unknown-rules", /stalactites@2.*stalactites@1/],
-    ["a deal that is none", { deal: "007" }, "bad-deal", /"007"/],
+    ["a deal that is none", { deal: "007" }, "bad-answer", /server named a deal that there is not/],
+    ["a server at fault", { status: 500, page: "<h1>Oops" }, "unreachable", /server has a fault of its own \(500\)/],
     [
       "a day that has not begun",
       { status: 404, verdict: { code: "not-yet", detail: "That day has not begun." } },

@@ -66,6 +66,21 @@ describe("ApiClient", () => {
     }
   });
 
+  it("takes a number of moves for a par, and nothing else", async () => {
+    for (const [par, read] of [
+      [1, 1],
+      [780, 780],
+      [0, undefined],
+      [-5, undefined],
+      [1.5, undefined],
+      [1e300, undefined],
+      ["80", undefined],
+    ]) {
+      const answer = await api({ ...PENGUIN, par }).client.daily("penguin", "2026-11-30");
+      expect(answer.ok && answer.value.par).to.equal(read);
+    }
+  });
+
   it("sends a log and reads what it comes to", async () => {
     for (const verdict of [
       { outcome: "won", moves: 92 },

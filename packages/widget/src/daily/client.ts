@@ -195,6 +195,8 @@ const isOf =
   (daily: Daily | false | undefined): daily is Daily =>
     typeof daily === "object" && daily.game === game;
 
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) > 0;
+
 const LEVELS = [1, 2, 3, 4, 5];
 
 const readDaily: Reader<Daily> = ({ date, game, rules, deal, par, difficulty }) =>
@@ -204,7 +206,7 @@ const readDaily: Reader<Daily> = ({ date, game, rules, deal, par, difficulty }) 
         game,
         rules,
         deal,
-        par: typeof par === "number" ? par : undefined,
+        par: isCount(par) ? par : undefined,
         difficulty: LEVELS.find((level) => level === difficulty),
       }
     : undefined;

@@ -15,6 +15,8 @@ export const enDaily = {
   /** What the API says is wrong. */
   problem: (_code: string, detail: string | undefined): string => detail ?? enDaily.unreachable,
   badAnswer: (status: number): string => `The server answered in a way that is not understood (${status}).`,
+  badDeal: "The server named a deal that there is not.",
+  fails: (status: number): string => `The server has a fault of its own (${status}). Try again in a while.`,
   notYet: (day: string): string => `The deal of ${fullDay(day)} is not out yet: it comes when that day begins in UTC.`,
   /** What became of a win that was sent after its panel was closed. */
   settled: (isWon: boolean, game: string, day: string): string =>

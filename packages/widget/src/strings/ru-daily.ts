@@ -38,6 +38,8 @@ export const ruDaily: DailyStrings = {
   playsOn: "Сервер недоступен: игра идёт дальше, а победа уйдёт позже.",
   problem: (code: string, _detail: string | undefined): string => problem(code),
   badAnswer: (status: number): string => `Ответ сервера непонятен (${status}).`,
+  badDeal: "Сервер назвал расклад, которого нет.",
+  fails: (status: number): string => `На сервере неполадка (${status}). Попробуйте чуть позже.`,
   notYet: (day: string): string =>
     `Расклад за ${fullDay(day)} ещё не вышел: он появится, когда этот день начнётся по UTC.`,
   settled: (isWon: boolean, game: string, day: string): string =>

@@ -24,7 +24,7 @@ const isLate = async (answer: Promise<unknown>): Promise<boolean> => {
 
 /**
  * Finds the daily that a page asks for, by its API; what the API is away for may still be kept here.
- * Errors: `bad-date`, `unknown-rules`, `bad-deal`, and those of the API and of the way to it.
+ * Errors: `bad-date`, `unknown-rules`, and those of the API and of the way to it.
  */
 export const openDaily = async (
   { rules }: Request,
@@ -54,7 +54,8 @@ export const openDaily = async (
     if (daily.rules !== ours) {
       return { code: "unknown-rules", message: texts.otherRules(daily.rules, ours), passes: false };
     }
-    if (!number.ok) return { code: number.error.code, message: speech.strings.wrong(number.error), passes: false };
+    // The page has named no number: it is the server's answer that is wrong.
+    if (!number.ok) return { code: "bad-answer", message: `${texts.unreachableDaily} ${texts.badDeal}`, passes: true };
     return { daily, makeResults, dealt: await keeper.take(number.value, daily.date) };
   }
   const { code, passes } = answer.error;
@@ -73,6 +74,7 @@ export const askDays = async (api: URL, { fetch }: Environment): Promise<Days | 
 /** Why there is no daily, for players: the API's own sentence names moments as programs do. */
 const sentenceOf = ({ code, detail, status }: ApiError, date: string | undefined, texts: DailyStrings): string => {
   if (code === "bad-answer") return texts.badAnswer(status ?? 0);
+  if (code === "unreachable" && status !== undefined) return texts.fails(status);
   if (code === "not-yet" && date !== undefined) return texts.notYet(date);
   return texts.problem(code, detail);
 };
