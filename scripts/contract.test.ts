@@ -83,6 +83,15 @@ test("the manifest's custom properties are those of the styles, with their value
   }
 });
 
+test("every colour of the styles is a custom property of the manifest", () => {
+  const colours = read("src/styles/tokens.css.ts").matchAll(/^ {2}(--solitaire-[\w-]+): (?:#|rgb).*;$/gm);
+  // Tints of other colours.
+  const own = ["--solitaire-tint", "--solitaire-halo"];
+  const names = new Set(Array.from(colours, ([, name = ""]) => name).filter((name) => !own.includes(name)));
+  expect(names.size).toBeGreaterThan(20);
+  expect(namesOf(element.cssProperties)).toEqual(expect.arrayContaining([...names]));
+});
+
 test("VS Code is told the same", () => {
   interface Data {
     readonly tags: readonly [{ readonly name: string; readonly attributes: readonly (Named & { values?: Named[] })[] }];

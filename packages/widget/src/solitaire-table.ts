@@ -44,13 +44,33 @@ import { ASKED, readAsked } from "./table/asked.js";
  *
  * @cssprop [--solitaire-felt-1=#c3d0c4] - The felt in the middle.
  * @cssprop [--solitaire-felt-2=#afc0b2] - The felt at the edges.
+ * @cssprop [--solitaire-felt-ink=#1d312a] - Text on the felt.
+ * @cssprop [--solitaire-felt-ink-2=#344b41] - Captions on the felt.
+ * @cssprop [--solitaire-felt-line=#506a5d] - Outlines on the felt: of empty places, of controls.
+ * @cssprop [--solitaire-engrave=rgb(29 58 47 / 0.26)] - What is drawn into the felt.
+ * @cssprop [--solitaire-rouge=#8c1522] - Red on the felt, in Rouge et Noir.
  * @cssprop [--solitaire-chrome=#f7f4ec] - Bars and dialogs.
+ * @cssprop [--solitaire-chrome-2=#efeadd] - What is set off on bars and dialogs.
  * @cssprop [--solitaire-ink=#1f2826] - Text on bars and dialogs.
+ * @cssprop [--solitaire-ink-2=#5a6159] - Text there that matters less: which deal it is, figures, small print.
+ * @cssprop [--solitaire-rule=#d9d2c1] - Lines between parts of bars and dialogs.
+ * @cssprop [--solitaire-rule-2=#8a8674] - Outlines of controls there.
+ * @cssprop [--solitaire-good=#13693f] - Good news there, such as a game that can be won.
+ * @cssprop [--solitaire-bad=#a01d28] - Bad news there, such as a game that is lost.
+ * @cssprop [--solitaire-scrim=rgb(32 48 41 / 0.46)] - What lies over the table beneath a dialog.
  * @cssprop [--solitaire-paper=#fdfbf6] - Cards.
+ * @cssprop [--solitaire-edge=#8a9487] - Edges of cards.
+ * @cssprop [--solitaire-spades=#1c2331] - Spades.
+ * @cssprop [--solitaire-hearts=#b2202c] - Hearts.
+ * @cssprop [--solitaire-diamonds=#1c58a4] - Diamonds, in four colours.
+ * @cssprop [--solitaire-clubs=#0f7a4c] - Clubs, in four colours.
+ * @cssprop [--solitaire-gear=#a8771a] - Gilt on cards.
  * @cssprop [--solitaire-back=#3f4f7c] - Backs of cards.
+ * @cssprop [--solitaire-back-line=#dfe3f2] - What is drawn on backs.
  * @cssprop [--solitaire-accent=#8a4b06] - What is selected.
  * @cssprop [--solitaire-target=#0d5450] - Where it may go.
  * @cssprop [--solitaire-focus=#12325c] - The ring of the focus.
+ * @cssprop [--solitaire-focus-gap=#fdfbf6] - What parts that ring from a card.
  * @cssprop --solitaire-serif - The family of names.
  * @cssprop --solitaire-sans - The family of everything else.
  */
