@@ -64,8 +64,10 @@ export class SettingsElement extends ReactiveElement implements PageSettings {
     const asked = VALUED.filter((setting) => changed.has(setting));
     if (asked.length === 0) return;
     const isWrong = (setting: Valued): boolean => !isValue(setting, this[setting]);
-    const sentence = (setting: Valued): string =>
-      stage.speech.strings.badSetting(attributeOf(setting), String(this[setting]), valuesOf(setting));
+    const sentence = (setting: Valued): string => {
+      const value: unknown = this[setting];
+      return stage.speech.strings.badSetting(attributeOf(setting), String(value), valuesOf(setting));
+    };
     const check = (setting: Valued): void => {
       if (!isWrong(setting)) return;
       const { ready } = stage.speech;
