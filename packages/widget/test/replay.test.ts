@@ -238,6 +238,25 @@ describe("a replay", () => {
     expect(heard["win"]!.length).to.equal(1);
   });
 
+  it("of a win takes the look of one off the table, as undo does, and puts it back", async () => {
+    const { deal: number, entries } = await solutionOf("rouge-et-noir");
+    const table = await tableOf({ game: "rouge-et-noir", deal: number, motion: "brisk" });
+    const lines = (): number => table.shadowRoot!.querySelectorAll(".celebration").length;
+    table.log = entries.slice(0, -1).join(" ");
+    await table.updateComplete;
+    play(table, entries.at(-1)!);
+    await waitUntil(() => table.shadowRoot!.querySelector("dialog[open]"), "the panel opens");
+    const drawnForIt = lines();
+    expect(drawnForIt).to.be.greaterThan(0);
+    buttonOf(table, "Watch the replay").click();
+    await shown(table);
+    expect(lines()).to.equal(0);
+    table.leaveReplay();
+    expect(lines()).to.equal(drawnForIt);
+    table.undo();
+    expect(lines()).to.equal(0);
+  });
+
   it("of a log that cannot be played is told, and the table stays", async () => {
     const table = await tableOf({ game: "penguin", deal: "1" });
     const heard = listen(table);

@@ -93,8 +93,11 @@ export class Board {
   update(state: BoardState, how: Transition = {}): void {
     this.#state = state;
     if (!this.#width || !this.#height) this.#pending = how;
-    else if (how.deal || !isSameTable(state, this.#shown)) this.#render(state, how);
-    else {
+    else if (how.deal || !isSameTable(state, this.#shown)) {
+      // It was for the cards as they lay.
+      this.felt.calm();
+      this.#render(state, how);
+    } else {
       this.#shown = state;
       if (how.animate === false) this.finish();
       this.handled?.mark();
