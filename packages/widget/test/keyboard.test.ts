@@ -123,13 +123,46 @@ describe("keys", () => {
     const heard: boolean[] = [];
     const hear = (event: KeyboardEvent): void => void heard.push(event.defaultPrevented);
     addEventListener("keydown", hear);
+    table.log = "T1-R1";
+    await table.updateComplete;
     cardOf(table, "T1").focus();
     await press("x", "PageDown", "Control+u", "Alt+1");
     buttonOf(table, "Rules").focus();
-    await press("u", "1", "ArrowDown");
+    await press("x", "Control+u", "ArrowDown", "Home", "p", "Escape");
+    const outside = document.createElement("button");
+    table.after(outside);
+    outside.focus();
+    await press("u", "1", "h", "?", "ArrowDown");
+    outside.remove();
+    await press("u");
     removeEventListener("keydown", hear);
     expect(heard.filter((prevented) => prevented)).to.deep.equal([]);
-    expect(table.log).to.equal("");
+    expect(table.log).to.equal("T1-R1");
+  });
+
+  it("work from the buttons round the table, which keep the keys that press them", async () => {
+    const table = await tableOf({ game: "zodiac", deal: "9" });
+    const { activeElement } = table.shadowRoot!;
+    expect(activeElement).to.equal(null);
+    buttonOf(table, "Undo").focus();
+    await press("s", "s", "u");
+    expect(table.log).to.equal("S");
+    await press("Space", "s", "Enter");
+    expect(table.log, "two presses of Undo").to.equal("");
+    await press("f");
+    await table.updateComplete;
+    expect(spokenBy(table)).to.equal("Go to a card first, or pick one up.");
+    await press("n");
+    expect(table.log).to.match(/^S/);
+    await press("1", "2");
+    expect(focusOf(table)).to.equal("T12:1");
+    buttonOf(table, "More").focus();
+    await press(",");
+    await waitUntil(() => table.shadowRoot!.querySelector("dialog[open]"), "the settings open");
+    const { log } = table;
+    await press("u", "s");
+    expect(table.log, "a dialog's keys are its own").to.equal(log);
+    await press("Escape");
   });
 
   it("jump to a column of two digits", async () => {

@@ -60,6 +60,8 @@ export class Board {
     this.table = new TableView(strings.names);
     this.element.className = "board";
     this.element.role = "application";
+    // A press on the bare felt gives it the focus, so that the keys are heard.
+    this.element.tabIndex = -1;
     this.element.append(makeSymbols(), this.felt.element, this.table.element);
   }
 

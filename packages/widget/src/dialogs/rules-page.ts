@@ -25,6 +25,7 @@ export const rulesPage = (
       )}
       <section>
         <h3>${texts.keys}</h3>
+        <p>${texts.keysWhere}</p>
         <dl>
           ${texts.keyList.map(
             ([key, does]) =>

@@ -21,7 +21,7 @@ export class Focus {
     return this.at;
   }
 
-  /** Whether the focus is on the table. */
+  /** Whether the focus is on a card or place of the table. */
   get isHere(): boolean {
     return this.active !== undefined;
   }
@@ -109,9 +109,11 @@ export class Focus {
     return element?.ariaHidden === "true" ? undefined : element;
   }
 
+  /** What has the focus, other than the bare felt. */
   private get active(): Element | undefined {
     const root = this.board.element.getRootNode() as ShadowRoot | Document;
     const active = root.activeElement;
-    return active && this.board.element.contains(active) ? active : undefined;
+    const { element } = this.board;
+    return active && active !== element && element.contains(active) ? active : undefined;
   }
 }

@@ -35,7 +35,7 @@ export class ReplayInput {
     // Buttons beside the cards are pressed as ever.
     if (!onBoard && isPress && event.composedPath()[0] instanceof HTMLButtonElement) return;
     if (this.obey(command)) event.preventDefault();
-    else if (!onBoard || LOOKS.has(command.type) || isUpOrDown(command)) return;
+    else if (LOOKS.has(command.type) || isUpOrDown(command)) return;
     event.stopPropagation();
   };
 

@@ -48,7 +48,17 @@ export type Effect =
   /** There was nothing to do. */
   | {
       readonly type: "nothing";
-      readonly what: "undo" | "redo" | "restart" | "stock" | "playable" | "foundation" | "best" | "finish" | "peek";
+      readonly what:
+        | "undo"
+        | "redo"
+        | "restart"
+        | "stock"
+        | "playable"
+        | "foundation"
+        | "best"
+        | "finish"
+        | "peek"
+        | "card";
     };
 
 const isPick = (rules: Rules, move: Move): boolean => isAction(move) && !rules.actions[move]!.counts;
@@ -221,6 +231,7 @@ export class Session {
 
   /** Turns the stock until its card goes onto another. One step, however many turns. */
   turnToPlayable(): Effect {
+    if (stockAction(this.rules) < 0) return this.nothing("stock");
     const turns = turnsToPlayable(this.rules, this.position);
     if (turns === 0) return this.nothing("playable");
     return this.play(...Array<Move>(turns).fill(stockAction(this.rules)));

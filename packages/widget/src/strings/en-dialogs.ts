@@ -39,6 +39,7 @@ export const enDialogs = {
   /** @param detail What the API says of it. */
   refused: (code: string, detail: string | undefined): string => `The server did not take this win: ${detail ?? code}`,
   keys: "Keys",
+  keysWhere: "They work while the focus is on the table or its buttons; a press on the felt puts it there.",
   keyList: [
     ["Arrows", "go from card to card; Home and End to the first and last pile of a row"],
     ["Tab", "goes to the next group of piles"],

@@ -58,6 +58,7 @@ export const enSaid = {
     best: "It goes nowhere now.",
     finish: "There is still something to decide.",
     peek: "Nothing is hidden here.",
+    card: "Go to a card first, or pick one up.",
   },
 };
 

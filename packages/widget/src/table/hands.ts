@@ -28,6 +28,8 @@ import { Table, type TableHost } from "./table.js";
 /** What the hands ask the element. */
 export interface HandsHost extends KeyboardHost {
   readonly environment: Environment | undefined;
+  /** What keys are heard in. */
+  readonly renderRoot: HTMLElement | DocumentFragment;
 }
 
 /** Everything that carries what the player does to a table. */
@@ -58,7 +60,7 @@ export class Hands {
     this.playback = new Playback(board.element, () => board.pace);
     this.memory = new Memory(host.environment!);
     this.pointer = new PointerInput(board, new Gestures(table));
-    new Keyboard(table, host).listen(board.element);
+    new Keyboard(table, host).listen(host.renderRoot, board.element);
   }
 
   /** Lays a game on the board. */

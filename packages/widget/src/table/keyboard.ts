@@ -3,6 +3,12 @@ import { ColumnKeys, type Command, commandFor } from "../input/keys.js";
 import { neighbour } from "../input/neighbour.js";
 import type { Table } from "./table.js";
 
+/** Commands about the card that has the focus. Without one these keys have a meaning of their own: a button's, a slider's. */
+const NEEDS_CARD: ReadonlySet<Command["type"]> = new Set(["go", "pick", "enter", "peek"]);
+
+/** Where keys have another meaning: dialogs, and fields that one writes or chooses in. */
+const ELSEWHERE = "dialog, textarea, select, input:not([type=range], [type=radio], [type=checkbox])";
+
 /** Commands that a key held down may repeat. */
 const REPEATS: ReadonlySet<Command["type"]> = new Set(["go", "stock", "undo", "redo"]);
 
@@ -14,6 +20,11 @@ export const reveal = (board: HTMLElement): void => {
   void Promise.allSettled(ways).then(() => activeElement.scrollIntoView({ block: "nearest", inline: "nearest" }));
 };
 
+const isElsewhere = (event: Event): boolean => {
+  const target = event.composedPath()[0];
+  return target instanceof Element && target.closest(ELSEWHERE) !== null;
+};
+
 /** What keys do besides playing. */
 export interface KeyboardHost {
   showRules(): void;
@@ -21,7 +32,7 @@ export interface KeyboardHost {
   hint(): void;
 }
 
-/** What keys do to a table, while the focus is on it. */
+/** What keys do to a table, while the focus is on it or on anything around it. */
 export class Keyboard {
   private readonly columns = new ColumnKeys();
   private peeked: string | undefined;
@@ -35,18 +46,29 @@ export class Keyboard {
     private readonly host: KeyboardHost,
   ) {}
 
-  listen(element: HTMLElement): void {
-    element.addEventListener("keydown", this.down);
-    element.addEventListener("keyup", this.up);
-    element.addEventListener("click", this.click);
-    element.addEventListener("focusin", this.focused);
-    element.addEventListener("focusout", this.endPeek);
+  /**
+   * @param root Everything that the element shows.
+   * @param board The cards in it.
+   */
+  listen(root: EventTarget, board: HTMLElement): void {
+    root.addEventListener("keydown", this.down as EventListener);
+    root.addEventListener("keyup", this.up as EventListener);
+    board.addEventListener("mousedown", this.press);
+    board.addEventListener("click", this.click);
+    board.addEventListener("focusin", this.focused);
+    board.addEventListener("focusout", this.endPeek);
   }
 
   private readonly down = (event: KeyboardEvent): void => {
     const command = commandFor(event);
     const table = this.table();
-    if (!command || !table || event.defaultPrevented) return;
+    if (!command || !table || event.defaultPrevented || isElsewhere(event)) return;
+    if (NEEDS_CARD.has(command.type) && !this.spotOf(event, table)) {
+      // The first key on the bare felt only finds a card.
+      if (event.composedPath()[0] !== table.board.element) return;
+      table.focus.enter();
+      return event.preventDefault();
+    }
     const isIdle = event.repeat && (!REPEATS.has(command.type) || (command.type === "stock" && !table.canRepeat));
     if (!isIdle && !this.obey(command, table, event)) return;
     reveal(table.board.element);
@@ -59,6 +81,14 @@ export class Keyboard {
     if (event.key === " " && this.isSpaceOurs) event.preventDefault();
     this.isSpaceOurs = false;
     this.table()?.endRepeat();
+  };
+
+  /** A press on the bare felt gives it the focus; left to the browser, the page might scroll. */
+  private readonly press = (event: MouseEvent): void => {
+    const table = this.table();
+    if (!table || this.spotOf(event, table)) return;
+    event.preventDefault();
+    table.board.element.focus({ preventScroll: true });
   };
 
   /** Presses by other means than pointer and keys: a screen reader's. Those of pointers have been taken care of. */
@@ -122,8 +152,8 @@ export class Keyboard {
         return true;
       case "foundation": {
         const cards = session.selection ?? (spot && table.selectionAt(spot));
-        if (cards) table.act(session.toFoundation(cards));
-        return cards !== undefined;
+        table.act(cards ? session.toFoundation(cards) : { type: "nothing", what: "card" });
+        return true;
       }
       case "peek":
         if (spot) this.peek(table, spot);

@@ -65,6 +65,10 @@ export const stateStyles: CSSResult = css`
   .slot {
     scroll-margin: 8px;
   }
+  /* Only a pointer gives it the focus, and the first key hands it on to a card. */
+  .board {
+    outline: none;
+  }
   .card:focus-visible,
   .slot:focus-visible {
     outline: 3px solid var(--solitaire-focus);
