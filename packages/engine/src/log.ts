@@ -45,7 +45,7 @@ export const parseLog = (text: string): Result<LogEntry[]> => {
   for (const each of body.split(" ")) {
     const at = entries.length;
     const entry = parseEntry(each);
-    if (!entry) return bad("bad-log", `Entry ${at + 1} of the log, counted from 1, ${complaint(each)}`, at);
+    if (!entry) return bad("bad-log", complaint(each, at + 1), at);
     moves += entry.action === undefined ? 1 : entry.action === "S" ? entry.repeat : 0;
     if (moves > MOST_MOVES) {
       return bad(
@@ -59,10 +59,11 @@ export const parseLog = (text: string): Result<LogEntry[]> => {
   return ok(entries);
 };
 
-const complaint = (text: string): string =>
+/** @param at The place of the entry, from 1. */
+const complaint = (text: string, at: number): string =>
   text === ""
-    ? "is empty: entries have exactly one space between them."
-    : `is no move: ${quote(text)}. Moves look like T3-F1, W-T12, T4-T9:5, S, S*37 or by1.`;
+    ? `Entry ${at} of the log, counted from 1, is empty: entries have exactly one space between them.`
+    : `Move ${at} (${quote(text)}) is not a move. Moves look like T3-F1, W-T12, T4-T9:5, S, S*37 or by1.`;
 
 /** A move as its log entry: `T3-F1`, `T4-T9:5`, `S`, `by1`. */
 export const makeMoveText = (rules: Rules, move: Move): string => {

@@ -65,7 +65,7 @@ describe("the log's page", () => {
     expect(await said("R1-T1")).to.equal("Запись не принята. Ход 1, R1-T1: Здесь пусто.");
     expect(await said("T7-R1 T9-R1")).to.equal("Запись не принята. Ход 2, T9-R1: В этой игре нет такого места.");
     expect(await said("S")).to.equal("Запись не принята. Ход 1, S: Сейчас этого сделать нельзя.");
-    expect(await said("T7-R1 oops")).to.equal("Запись не принята. Ход 2 в ней, oops, не читается.");
+    expect(await said("T7-R1 oops")).to.equal("Запись не принята. Ход 2 («oops») — не ход.");
   });
 
   it("tells what is wrong beside the field, and marks the entry; nothing is lost", async () => {
@@ -78,7 +78,7 @@ describe("the log's page", () => {
     expect([area.ariaInvalid, table.shadowRoot!.activeElement]).to.deep.equal(["true", area]);
     await expect(table).to.be.accessible();
     for (const [text, why] of [
-      ["T7-R1 nonsense", /Entry 2 of the log, counted from 1, is no move/],
+      ["T7-R1 nonsense", /Move 2 \("nonsense"\) is not a move/],
       [" ", /no moves in it/],
       ["https://solitaire.example/zodiac?deal=9#log=S35&rules=1", /another game: zodiac/],
       ["https://solitaire.example/penguin?deal=1#log=T7R1", /cut off/],

@@ -267,7 +267,7 @@ describe("a replay", () => {
     table.replay = "nonsense";
     await waitUntil(() => heard["error"]?.length === 2, "it is told again");
     await table.updateComplete;
-    expect(noticeOf(table)).to.match(/Entry 1 of the log/);
+    expect(noticeOf(table)).to.match(/Move 1 \("nonsense"\) is not a move/);
     expect(insideOf(table).replays?.current).to.equal(undefined);
     table.replay = LOG;
     await shown(table);

@@ -17,9 +17,7 @@ export const ruSaid: Said = {
   badLog: (why: string): string => `Запись не принята. ${why}`,
   trouble: ({ at, code, message }: InputError, entry: string | undefined): string => {
     if (at === undefined || code === "too-many-moves") return LOGS[code] ?? "Она не читается.";
-    return code === "illegal-log"
-      ? `Ход ${at + 1}, ${entry}: ${message}`
-      : `Ход ${at + 1} в ней, ${entry}, не читается.`;
+    return code === "illegal-log" ? `Ход ${at + 1}, ${entry}: ${message}` : `Ход ${at + 1} («${entry}») — не ход.`;
   },
   moved: (what: string, to: string): string => `${capital(what)} ${to}.`,
   refused: (why: Refusal, move?: RefusedMove): string => refusal(why, move),
