@@ -42,7 +42,8 @@ export const replaysHost = (controller: TableController, host: ControllerHost, s
     back() {
       const { table } = controller;
       table?.draw();
-      if (table?.session.game.isWon && controller.settings.get("motion") !== "off") void controller.hands.handling.celebrate();
+      if (table?.session.game.isWon && controller.settings.get("motion") !== "off")
+        void controller.hands.handling.celebrate();
       if (table && clockRan) controller.hands.clock.play(table.session.dealt);
       clockRan = false;
       controller.advice.follow();
