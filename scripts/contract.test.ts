@@ -63,7 +63,9 @@ describe("the element's README and its manifest agree", () => {
   test("on parts, which are those of the templates", () => {
     expect(sentence("Looks", "Parts:")).toEqual(namesOf(element.cssParts));
     const sources = globSync("src/**/*.ts", { cwd: widget }).map(read).join("\n");
-    const parts = new Set(allOf(sources, /(?:\bpart="|\.part = "|"part", ")([a-z]+)"/g));
+    const parts = new Set(
+      allOf(sources, /(?:\bpart="|"part", "|\bnew NoticeView\("|\bbox\("(?=[a-z]+", true))([a-z]+)"/g),
+    );
     expect([...parts].toSorted()).toEqual(namesOf(element.cssParts));
   });
 });
