@@ -18,7 +18,7 @@ const MAY_USE = {
 const GAMES = "packages/engine/src/variants/";
 /** Only the entry exports them, through their registry. */
 const ENGINE_ENTRY = "packages/engine/src/index.ts";
-const REGISTRIES = ["index", "compiled"].map((name) => `packages/engine/src/variants/${name}.js`);
+const REGISTRIES = new Set(["index", "compiled"].map((name) => `packages/engine/src/variants/${name}.js`));
 
 /**
  * @param {import("./workspace.mjs").Manifest} manifest a package.json
@@ -52,7 +52,7 @@ function checkRelative(file, specifier) {
     if (isSource(file) || !target.startsWith("scripts/")) return "it lies outside the package";
   }
   if (target.startsWith(GAMES) && isSource(file) && !file.startsWith(GAMES)) {
-    if (file !== ENGINE_ENTRY || !REGISTRIES.includes(target)) return "the rules do not know the games";
+    if (file !== ENGINE_ENTRY || !REGISTRIES.has(target)) return "the rules do not know the games";
   }
   return undefined;
 }

@@ -370,7 +370,7 @@ describe("Board", () => {
       const origin = table.board.element.getBoundingClientRect();
       const words = [...table.board.element.querySelectorAll(".caption")].map((word) => word.getBoundingClientRect());
       const half = 1;
-      const meet = (p: DOMRect | SVGRect, x: number, y: number, w: number, h: number): boolean =>
+      const meet = (p: DOMRect, x: number, y: number, w: number, h: number): boolean =>
         p.x - half < x + w && x < p.x + p.width + half && p.y - half < y + h && y < p.y + p.height + half;
       for (const [i, frame] of frames.entries()) {
         for (const other of frames.slice(i + 1)) {
