@@ -1,6 +1,5 @@
 import { LARGE_BACK, LARGE_GROUND, SMALL_BACK } from "./backs.js";
 import { GLYPHS, PEN_STRETCH, PIPS } from "./glyphs.js";
-import { EMBLEMS } from "./emblems.js";
 import { type Drawing, paths, svg } from "./svg.js";
 
 /** A drawing to be used by its id. */
@@ -13,7 +12,7 @@ export const symbols = (prefix: string, drawings: Readonly<Record<string, Drawin
   );
 
 /**
- * Everything that is drawn, once for each shadow root: ranks `r0`–`r12`, pips `p0`–`p3`, backs `b…`, emblems `e-…`; the
+ * Everything that is drawn, once for each shadow root: ranks `r0`–`r12`, pips `p0`–`p3`, backs `b…`; the
  * icons `i-…` come with the buttons that show them. Drawings are used by `<use href="#…">` within the same root. What
  * `ornaments.ts` adds comes later: until then, and if it does not come at all, the deck is plainer.
  */
@@ -28,7 +27,6 @@ export const makeSymbols = (): SVGSVGElement => {
     group("bg", LARGE_GROUND),
     group("bl", LARGE_BACK),
     group("bs", SMALL_BACK),
-    ...symbols("e-", EMBLEMS),
   );
   const addOrnaments = async (): Promise<void> => {
     const { makeOrnaments } = await import("./ornaments.js");
