@@ -51,6 +51,21 @@ describe("pointers", () => {
     expect(insideOf(table).table!.state!.selected).to.deep.equal({ pile: "T1", count: 1 });
   });
 
+  it("take the card that lies there, not the one that flies past", async () => {
+    const table = await tableOf({ game: "penguin", deal: "22", motion: "auto" });
+    const { board } = insideOf(table);
+    await waitUntil(() => board.layout !== undefined && !board.isDealing, "the cards to lie");
+    await clickOn(table, "T1");
+    await clickOn(table, "R3");
+    expect(table.log).to.equal("T1-R3");
+    const flying = cardOf(table, "R3");
+    expect(board.table.views("R3", 0, 1)[0]!.isMoving, "the card is on its way").to.equal(true);
+    const [clientX, clientY] = pointOf(table, "T2");
+    const where = { bubbles: true, composed: true, pointerId: 1, clientX, clientY };
+    for (const type of ["pointerdown", "pointerup"]) flying.dispatchEvent(new PointerEvent(type, where));
+    expect(insideOf(table).table!.state!.selected).to.deep.equal({ pile: "T2", count: 1 });
+  });
+
   it("tap a card, then a place", async () => {
     const table = await penguin();
     await clickOn(table, "T1");

@@ -52,15 +52,18 @@ export class PointerInput {
     if (spot) capture(board.element, event.pointerId);
   };
 
-  /** What is touched. A touch completes a deal, and means what comes to lie there, not the card that flies past. */
+  /** What is touched: what lies or comes to lie there, not a card that flies past. A touch completes a deal. */
   private spotOf(event: PointerEvent, x: number, y: number): Spot | undefined {
     const { board } = this;
+    const below = (): Spot | undefined => board.layout && spotAt(board.layout, x, y);
     if (board.isDealing) {
       board.finish();
-      return board.layout && spotAt(board.layout, x, y);
+      return below();
     }
     const target = event.composedPath()[0];
-    return target instanceof Element ? board.spotOf(target) : undefined;
+    const spot = target instanceof Element ? board.spotOf(target) : undefined;
+    const [card] = spot ? board.table.views(spot.pile, spot.index, spot.index + 1) : [];
+    return card?.isMoving ? (below() ?? spot) : spot;
   }
 
   private readonly move = (event: PointerEvent): void => {
