@@ -2,7 +2,9 @@ import { type Card, isRed, type Position, rankOf, type Setup } from "@solitaire/
 
 /** What an empty place takes, as far as it can be said in a word. */
 export type Start =
-  | { readonly type: "any" | "none" | "closed" }
+  | { readonly type: "any" | "none" }
+  /** Nothing yet; what it takes later. */
+  | { readonly type: "closed"; readonly later: Start }
   | { readonly type: "card"; readonly card: Card }
   | { readonly type: "rank"; readonly rank: number; readonly colour?: "black" | "red" | undefined };
 
@@ -14,7 +16,8 @@ export const startOf = (
 ): { readonly start: Start; readonly unit: number } => {
   const kind = setup.kindOf(pile);
   const cards = Array.from({ length: 52 }, (_, card) => card).filter((card) => setup.starts(pos, pile, card));
-  return { start: cards.length > 0 && !kind.isOpen(pos) ? { type: "closed" } : describe(cards), unit: kind.unit };
+  const start = describe(cards);
+  return { start: cards.length > 0 && !kind.isOpen(pos) ? { type: "closed", later: start } : start, unit: kind.unit };
 };
 
 const describe = (cards: readonly Card[]): Start => {

@@ -92,7 +92,7 @@ export const en = {
       case "none":
         return "takes nothing";
       case "closed":
-        return "closed now";
+        return `closed now, later ${en.takes(start.later, unit)}`;
       case "card":
         return `takes the ${en.card(identityOf(start.card))}`;
       default: {

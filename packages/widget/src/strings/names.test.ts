@@ -65,8 +65,8 @@ describe("names for assistive technology", () => {
     ["rouge-et-noir", "8", "F3", "Foundation 3, empty, takes a red ace"],
     ["rouge-et-noir", "8", "F6", "Discard pile 2, empty, takes a run of 13 from a king"],
     ["rouge-et-noir", "8", "S", "Stock, empty, takes nothing"],
-    ["zodiac", "9", "F1", "Foundation 1, empty, closed now"],
-    ["zodiac-classic", "9", "F2", "Falling foundation 1, empty, closed now"],
+    ["zodiac", "9", "F1", "Foundation 1, empty, closed now, later takes the ace of clubs"],
+    ["zodiac-classic", "9", "F2", "Falling foundation 1, empty, closed now, later takes the king of clubs"],
   ] as const) {
     it(`says of ${pile} in ${game} what it takes`, () => expect(namesOf(game, deal).empty(pile)).to.equal(name));
   }

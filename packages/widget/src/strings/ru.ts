@@ -112,7 +112,7 @@ export const ru: FirstStrings = {
       case "none":
         return "класть ничего нельзя";
       case "closed":
-        return "пока закрыто";
+        return `пока закрыто, потом ${ru.takes(start.later, unit)}`;
       case "card":
         return `можно положить ${cardName(identityOf(start.card), 2)}`;
       default:
