@@ -175,7 +175,7 @@ describe("Session", () => {
       expect(session[what]()).to.deep.equal({ type: "nothing", what });
     }
     expect(session.turnStock()).to.deep.equal({ type: "nothing", what: "stock" });
-    expect(session.turnToPlayable()).to.deep.equal({ type: "nothing", what: "playable" });
+    expect(session.turnToPlayable()).to.deep.equal({ type: "nothing", what: "stock" });
     expect(session.confirm()).to.deep.equal({ type: "dropped" });
   });
 
