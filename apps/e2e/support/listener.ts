@@ -18,6 +18,9 @@ import { capital, type Words } from "./words.js";
 
 /** Plays a game by what the accessibility tree says and by keys, and knows by the engine what it should say. */
 export class Listener {
+  /** The tree as it was last read, until something is done. */
+  private latest: Thing | undefined;
+
   private constructor(
     private readonly page: Page,
     private readonly tree: AccessibilityTree,
@@ -33,10 +36,10 @@ export class Listener {
   /** Picks the interval, and hears that it is picked. */
   async pick(step: 1 | 2): Promise<void> {
     const radio = async (which: 1 | 2): Promise<Thing> =>
-      the(all(await this.tree.read(), "radio"), (name) => name.startsWith(this.words.interval(which)));
+      the(all(await this.read(), "radio"), (name) => name.startsWith(this.words.interval(which)));
     expect((await radio(1)).state["checked"], "the choice starts at ones").toBe("true");
-    await this.tree.focus(await radio(1));
-    if (step === 2) await this.page.keyboard.press("ArrowRight");
+    await this.focus(await radio(1));
+    if (step === 2) await this.press("ArrowRight");
     expect((await radio(step)).state["checked"]).toBe("true");
     // The table shows it; the log has it with the first move.
     this.game.play(this.moveBy(`by${step}`));
@@ -46,9 +49,9 @@ export class Listener {
   /** Turns the stock by its key. */
   async turn(times: number): Promise<void> {
     const cards = await this.compare();
-    if (!cards.some(({ state }) => state["focused"])) await this.tree.focus(cards[0]!);
+    if (!cards.some(({ state }) => state["focused"])) await this.focus(cards[0]!);
     // Hundreds of turns: as fast as keys come.
-    await Promise.all(Array.from({ length: times }, () => this.page.keyboard.press("s")));
+    await Promise.all(Array.from({ length: times }, () => this.press("s")));
     for (let i = 0; i < times; i++) this.game.play(this.moveBy("S"));
     const { position, rules } = this.game;
     const [stock, waste] = [rules.pileIndex("S"), rules.pileIndex("W")];
@@ -61,14 +64,13 @@ export class Listener {
   async move(from: string, to: string, count: number): Promise<void> {
     const { game, words } = this;
     const { position, rules } = game;
-    const { keyboard } = this.page;
     const [source, target] = [rules.pileIndex(from), rules.pileIndex(to)];
     const cards = position.cards(source).slice(-count);
 
     const lying = await this.compare();
     const card = the(lying, (name) => name === this.nameOf(cards[0]!, from));
-    await this.tree.focus(card);
-    await keyboard.press("Enter");
+    await this.focus(card);
+    await this.press("Enter");
 
     const taken = await this.compare();
     const run = cards.map((each) => this.nameOf(each, from));
@@ -80,8 +82,8 @@ export class Listener {
     const told = taken.filter(({ description }) => description === words.mayGoHere).map(({ name }) => name);
     expect(told.sort()).toEqual(places.sort());
 
-    await this.tree.focus(the(taken, (name) => name === this.shownOf(target).at(-1)!));
-    await keyboard.press("Space");
+    await this.focus(the(taken, (name) => name === this.shownOf(target).at(-1)!));
+    await this.press("Space");
     const phase = rules.phase(position);
     game.play(this.moveBy(`${from}-${to}${count > 1 ? `:${count}` : ""}`));
     if (game.isWon) return this.hearWin();
@@ -94,11 +96,30 @@ export class Listener {
     ).toEqual([this.nameOf(position.cards(target).at(-count)!, to)]);
   }
 
+  private async focus(thing: Thing): Promise<void> {
+    this.latest = undefined;
+    await this.tree.focus(thing);
+  }
+
+  private async press(key: string): Promise<void> {
+    this.latest = undefined;
+    await this.page.keyboard.press(key);
+  }
+
+  /** The tree as it is. It takes long: what nothing was done to is not read again. */
+  private async read(): Promise<Thing> {
+    return this.latest ?? this.readAnew();
+  }
+
+  private async readAnew(): Promise<Thing> {
+    return (this.latest = await this.tree.read());
+  }
+
   /** Compares the tree with what lies there by the engine, and answers all cards and places. */
   private async compare(): Promise<Thing[]> {
     const { game, words } = this;
     const { pileNames, variant } = game.rules;
-    const table = the(all(await this.tree.read(), "application"), (name) => name === words.cards);
+    const table = the(all(await this.read(), "application"), (name) => name === words.cards);
     const heard = all(table, "group").map((pile) => [
       pile.name,
       ...all(pile, "button").map(({ name }) => this.sure(name)),
@@ -157,7 +178,7 @@ export class Listener {
   /** Waits for the dialog of the win, which takes the focus and tells the moves. */
   private async hearWin(): Promise<void> {
     const won = async (): Promise<Thing | undefined> => {
-      const dialogs = all(await this.tree.read(), "dialog");
+      const dialogs = all(await this.readAnew(), "dialog");
       return dialogs.find((dialog) => everything(dialog).some(({ state }) => state["focused"]));
     };
     await expect.poll(async () => (await won())?.name).toBe(this.words.solved);
@@ -171,7 +192,7 @@ export class Listener {
   /** Waits until a sentence is said, which is all that is said. */
   private async hear(sentence: string): Promise<void> {
     const said = async (): Promise<string> =>
-      textOf(everything(await this.tree.read()).find(({ state }) => state["live"] === "polite")!).trim();
+      textOf(everything(await this.readAnew()).find(({ state }) => state["live"] === "polite")!).trim();
     await expect.poll(said).toBe(capital(sentence));
   }
 }

@@ -6,26 +6,20 @@ export interface Solution {
   readonly log: string;
 }
 
-const file = new URL("../../../packages/engine/test/fixtures/solutions.txt", import.meta.url);
+const read = (file: string): readonly Solution[] =>
+  readFileSync(new URL(file, import.meta.url), "utf8")
+    .split("\n")
+    .filter((line) => line !== "" && !line.startsWith("#"))
+    .map((line) => {
+      const [game, deal, ...entries] = line.split(" ");
+      return { game: game!, deal: deal!, log: entries.join(" ") };
+    });
 
 /** Complete winning games that another program found. */
-const solutions: readonly Solution[] = readFileSync(file, "utf8")
-  .split("\n")
-  .filter((line) => line !== "" && !line.startsWith("#"))
-  .map((line) => {
-    const [game, deal, ...entries] = line.split(" ");
-    return { game: game!, deal: deal!, log: entries.join(" ") };
-  });
+const solutions = read("../../../packages/engine/test/fixtures/solutions.txt");
 
-/** How often a solution turns the stock and moves. */
-const lengthOf = ({ log }: Solution): number =>
-  log.split(" ").reduce((sum, entry) => sum + (entry.startsWith("S*") ? Number(entry.slice(2)) : 1), 0);
-
-/** The solution of a game that is played soonest, or of those that a log's beginning picks out. */
-export const shortestOf = (game: string, begins = ""): Solution =>
-  solutions
-    .filter((each) => each.game === game && each.log.startsWith(begins))
-    .reduce((best, each) => (lengthOf(each) < lengthOf(best) ? each : best));
+/** A win of every game, and of Stalactites by either interval, that is soon played. */
+export const SHORT_WINS: readonly Solution[] = read("short-wins.txt");
 
 /** The first solution of a game, or the one that a log's beginning picks out. */
 export const solutionOf = (game: string, begins = ""): Solution => {

@@ -1,25 +1,15 @@
 import type { BrowserContextOptions } from "playwright-core";
 import { expect, inject, it } from "vitest";
 import { type Hands, playLog } from "./hands.js";
-import { solutionOf } from "./solutions.js";
+import { SHORT_WINS } from "./solutions.js";
 import { withBrowser } from "./with-browser.js";
-
-/** A solution of every game, and of Stalactites by either interval. */
-const games = [
-  solutionOf("zodiac"),
-  solutionOf("zodiac-classic"),
-  solutionOf("stalactites", "by1"),
-  solutionOf("stalactites", "by2"),
-  solutionOf("rouge-et-noir"),
-  solutionOf("penguin"),
-];
 
 /** Wins a whole game of each kind on the site with these hands, and has the API verify it. */
 export const winWholeGames = (hands: Hands, options: BrowserContextOptions): void => {
   const { openTable } = withBrowser();
   const { url } = inject("site");
 
-  it.each(games.map((each) => [`${each.game} ${each.deal}`, each] as const))("%s", async (_, { game, deal, log }) => {
+  it.each(SHORT_WINS)("$game $deal", async ({ game, deal, log }) => {
     const { table, complaints } = await openTable(game, `?deal=${deal}`, options);
     await playLog(table, hands, log);
 
