@@ -3,7 +3,6 @@ import { describe, expect, it } from "vitest";
 import { DESKTOP, PHONE, type Visiting } from "../support/browser.js";
 import { dragging, playLog } from "../support/hands.js";
 import { noteShifts, shiftsOn } from "../support/shifts.js";
-import { solutionOf } from "../support/solutions.js";
 import { withBrowser } from "../support/with-browser.js";
 
 const { open, openTable } = withBrowser();
@@ -37,9 +36,13 @@ describe.each(SIZES)("on %s nothing that is painted shifts", (_, options) => {
   it("while a daily loads and a move is made in it", async () => {
     const { page, table } = await openTable("penguin", "", noting(options));
     await table.element.locator(".verdict:not(.pending)").waitFor();
-    const [first] = solutionOf("penguin").log.split(" ");
-    await playLog(table, dragging, first!);
-    expect(await table.log()).toBe(first);
+    // Where cards are is measured: they have to lie.
+    await table.element.evaluate(({ shadowRoot }) =>
+      Promise.allSettled(shadowRoot!.getAnimations().map(({ finished }) => finished)),
+    );
+    // What every deal allows, whichever the day's is.
+    await playLog(table, dragging, "T1-R1");
+    expect(await table.log()).toMatch(/^T1-R1\b/);
     expect(await shiftsOn(page)).toEqual([]);
   });
 
