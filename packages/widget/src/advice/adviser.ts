@@ -109,10 +109,10 @@ export class Adviser {
   askHint(): void {
     if (!this.session || this.session.game.isWon) return;
     const { standing } = this;
-    if (!standing || this.isOnTheWayBack) return this.wait();
+    if (!standing || isUnsolved(standing) || this.isOnTheWayBack) return this.wait();
     this.endWait();
     if (standing.verdict === "lost") return this.tellLost();
-    if (standing.verdict === "unknown") return this.tell(this.texts.saysUnknown);
+    if (!standing.moves?.length) return this.tell(this.texts.saysUnknown);
     this.host.tell();
     const isNew = !this.hint;
     this.show(hintFor(this.session, standing.moves, this.host.speech.strings, this.texts));
@@ -171,7 +171,7 @@ export class Adviser {
     let known = this.known.get(dealt);
     if (known) return known;
     this.known.set(dealt, (known = new Knowledge()));
-    if (dealt.win) known.learn(0, { verdict: "won", moves: dealt.win });
+    if (dealt.win || dealt.isCertified) known.learn(0, { verdict: "won", moves: dealt.win });
     return known;
   }
 
@@ -199,7 +199,7 @@ export class Adviser {
   private get next(): number | undefined {
     const { session, standing } = this;
     if (!session || session.game.isWon || !(this.host.showsVerdict || this.isHintAsked)) return undefined;
-    if (!standing) return session.game.moves.length;
+    if (!standing || (this.isHintAsked && isUnsolved(standing))) return session.game.moves.length;
     if (standing.verdict !== "lost") return undefined;
     const { counts } = session.dealt;
     const last = lastWon(this.knowledge, counts);
@@ -222,7 +222,7 @@ export class Adviser {
     // Somewhere else by now.
     if (!answer || at !== this.at) return;
     this.looking = undefined;
-    knowledge.learn(count, { verdict: answer.verdict, moves: answer.moves ?? [] });
+    knowledge.learn(count, answer);
     this.note();
     this.host.changed();
     if (this.isHintAsked) this.askHint();
@@ -267,3 +267,6 @@ export class Adviser {
     return url;
   }
 }
+
+/** Whether a position can be won, and nobody has looked for the moves. */
+const isUnsolved = ({ verdict, moves }: Known): boolean => verdict === "won" && !moves;

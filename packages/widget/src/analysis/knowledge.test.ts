@@ -35,6 +35,20 @@ describe("Knowledge", () => {
     expect(knowledge.at(3)).to.equal(undefined);
   });
 
+  it("keeps that a position can be won where nobody knows how, until somebody does, or proves that it cannot", () => {
+    const knowledge = of([]);
+    knowledge.learn(0, { verdict: "won" });
+    expect(knowledge.at(0)).to.deep.equal({ verdict: "won", moves: undefined });
+    knowledge.follow([1, 2]);
+    expect(knowledge.at(1), "after a move it is open").to.equal(undefined);
+    knowledge.learn(0, { verdict: "unknown" });
+    expect(knowledge.at(0), "looked for, and not found").to.deep.equal({ verdict: "won", moves: [] });
+    knowledge.learn(2, { verdict: "won", moves: [3] });
+    expect(knowledge.at(0), "found further on").to.deep.equal({ verdict: "won", moves: [1, 2, 3] });
+    knowledge.learn(0, { verdict: "lost" });
+    expect(knowledge.at(0)).to.deep.equal({ verdict: "lost", moves: undefined });
+  });
+
   it("takes nothing from a position of which nothing is known", () => {
     const knowledge = of([1, 2]);
     knowledge.learn(1, { verdict: "unknown", moves: [] });

@@ -4,8 +4,8 @@ import type { Outcome } from "@solitaire/engine/solver";
 /** What is known of one position of a game. */
 export interface Known {
   readonly verdict: Outcome;
-  /** Where it is won: moves that win. */
-  readonly moves: readonly Move[];
+  /** Where it is won: moves that win. None if they were looked for and not found, absent if they were not looked for. */
+  readonly moves?: readonly Move[] | undefined;
 }
 
 /**
@@ -26,26 +26,27 @@ export class Knowledge {
     for (const count of this.known.keys()) if (count > shared) this.known.delete(count);
   }
 
-  learn(count: number, known: Known): void {
-    this.known.set(count, known);
+  /** What was known for certain is not forgotten for an answer that tells nothing. */
+  learn(count: number, { verdict, moves }: Known): void {
+    const own = this.known.get(count);
+    const stays = verdict === "unknown" && own?.verdict === "won";
+    this.known.set(count, stays ? { verdict: "won", moves: own.moves ?? [] } : { verdict, moves });
   }
 
   /** What is known of the position after so many moves, by itself or by those before and after it. */
   at(count: number): Known | undefined {
     const own = this.known.get(count);
-    if (own && own.verdict !== "unknown") return own;
+    if (own?.verdict === "lost" || own?.moves?.length) return own;
     const before = this.nearest(count, -1);
     if (before?.known.verdict === "lost") return before.known;
-    if (before?.known.verdict === "won") {
+    if (before?.known.moves) {
       // Played as it was said.
-      const { known, at } = before;
-      const since = this.line.slice(at, count);
-      if (since.every((move, i) => move === known.moves[i])) {
-        return { verdict: "won", moves: known.moves.slice(since.length) };
-      }
+      const { moves } = before.known;
+      const since = this.line.slice(before.at, count);
+      if (since.every((move, i) => move === moves[i])) return { verdict: "won", moves: moves.slice(since.length) };
     }
     const after = this.nearest(count, 1);
-    if (after?.known.verdict !== "won") return own;
+    if (after?.known.verdict !== "won" || !after.known.moves) return own;
     return { verdict: "won", moves: [...this.line.slice(count, after.at), ...after.known.moves] };
   }
 

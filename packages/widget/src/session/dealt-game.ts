@@ -38,6 +38,9 @@ export class DealtGame {
   /** Moves that win it from the deal, where they were found before it was dealt. */
   win: readonly Move[] | undefined;
 
+  /** Whether the deal has been won by the server whose daily it is, which keeps the moves to itself. */
+  isCertified = false;
+
   private constructor(
     readonly game: Game,
     readonly number: DealNumber,

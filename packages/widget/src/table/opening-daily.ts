@@ -56,7 +56,9 @@ export const openDaily = async (
     }
     // The page has named no number: it is the server's answer that is wrong.
     if (!number.ok) return { code: "bad-answer", message: `${texts.unreachableDaily} ${texts.badDeal}`, passes: true };
-    return { daily, makeResults, dealt: await keeper.take(number.value, daily.date) };
+    const dealt = await keeper.take(number.value, daily.date);
+    dealt.isCertified = daily.par !== undefined;
+    return { daily, makeResults, dealt };
   }
   const { code, passes } = answer.error;
   const message = sentenceOf(answer.error, date, texts);
