@@ -77,6 +77,23 @@ describe("an API that answers with", () => {
   }
 });
 
+describe("an API that answers for another day than that it was asked for", () => {
+  for (const [lang, told] of [
+    ["en", "The server sent the deal of 30 November 2026 in place of that of 28 November 2026."],
+    ["ru", "Вместо расклада за 28 ноября 2026 года сервер прислал расклад за 30 ноября 2026 года."],
+  ] as const) {
+    it(`is told of (${lang}), and its deal is not taken`, async () => {
+      const answers: Answer[] = [deal({}), deal({ date: "2026-11-28" })];
+      const environment = testEnvironment({ fetch: () => Promise.resolve(answers.shift()!()), date: () => NOON });
+      const table = await tableOf({ ...DAILY, date: "2026-11-28", lang, environment });
+      expect(noticeOf(table)!.replaceAll("\u00A0", " ")).to.contain(told);
+      expect(table.shadowRoot!.querySelector(".card")).to.equal(null);
+      buttonOf(table, lang === "en" ? "Try again" : "Ещё раз").click();
+      await waitUntil(() => insideOf(table).table, "the right deal");
+    });
+  }
+});
+
 describe("an API that does not answer", () => {
   /** Lets a test run out of patience when it wants. */
   const patience = (): { end: () => void; restore: () => void } => {

@@ -64,7 +64,7 @@ const makeApi = () => {
       }
       if (api.status !== 200) return answer(api.verdict, api.status);
       const daily = {
-        date: api.date,
+        date: /\d{4}-\d\d-\d\d/.exec(url)?.[0] ?? api.date,
         game: api.game,
         rules: api.rules,
         deal: api.deal,

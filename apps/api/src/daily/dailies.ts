@@ -75,7 +75,9 @@ export const makeDailies = (services: Services): Dailies => {
     } catch (error) {
       if (!(error instanceof NotCertifiedError)) throw error;
       log.alarm("daily-not-made", { day, game: error.game, error: error.message });
-      return refuse(fail("not-certified", `No deal could be found for ${day}.`, { retryAfter: 300 }));
+      return refuse(
+        fail("not-certified", `No deal that can be won has been found for ${day} yet.`, { retryAfter: 300 }),
+      );
     }
   };
 };

@@ -17,7 +17,7 @@ export const jsonBody = (): MiddlewareHandler[] => [
   },
   bodyLimit({
     maxSize: MOST_BYTES,
-    onError: (c) => problem(c, fail("too-large", `A body has at most ${MOST_BYTES} bytes.`)),
+    onError: (c) => problem(c, fail("too-large", `The body is larger than ${MOST_BYTES} bytes.`)),
   }),
   async (c, next) => {
     try {
@@ -33,9 +33,9 @@ export const jsonBody = (): MiddlewareHandler[] => [
 ];
 
 const refuseType = (type: string | undefined, encoding: string | undefined): Failure<415> | undefined => {
-  if (encoding !== undefined) return fail("unsupported-encoding", "A body is sent without a Content-Encoding.");
+  if (encoding !== undefined) return fail("unsupported-encoding", "The body has to come without a Content-Encoding.");
   if (type !== undefined && /^application\/json(;\s*charset=("?)utf-8\2)?$/i.test(type)) return undefined;
-  return fail("unsupported-type", "The Content-Type of a body is application/json, in UTF-8.");
+  return fail("unsupported-type", "The Content-Type has to be application/json, in UTF-8.");
 };
 
 /** Answers for a body that does not fit its schema; lets one pass that does. */

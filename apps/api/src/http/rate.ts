@@ -12,7 +12,12 @@ export const limitRate =
   (isWithin: Limit): MiddlewareHandler =>
   async (c, next) => {
     if (await isWithin(networkOf(c.req.header("CF-Connecting-IP") ?? ""))) return next();
-    return problem(c, fail("rate-limited", "Too many requests in a minute.", { retryAfter: PERIOD_SECONDS }));
+    return problem(
+      c,
+      fail("rate-limited", `Too many requests came from your network: ask again in ${PERIOD_SECONDS} seconds.`, {
+        retryAfter: PERIOD_SECONDS,
+      }),
+    );
   };
 
 /**

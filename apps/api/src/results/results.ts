@@ -1,7 +1,7 @@
 import type { Result, Variant } from "@solitaire/engine";
 import type { Dailies } from "../daily/dailies.js";
 import { within } from "../daily/patience.js";
-import { closesAt, type Day } from "../day.js";
+import { closesAt, type Day, dayAt } from "../day.js";
 import { describeError } from "../log.js";
 import { fail, type Failure } from "../problem.js";
 import type { Services } from "../services.js";
@@ -60,7 +60,10 @@ export const openResults = (services: Services, dailies: Dailies) => {
           )
         : await ask(asked, results.addResult(key, win.value, asked.now));
       if (!submitted.ok) return submitted;
-      if (!submitted.value) return refuse(fail("closed", `The daily of ${asked.day} has closed.`));
+      if (!submitted.value)
+        return refuse(
+          fail("closed", `Wins of ${asked.day} were taken until ${dayAt(closesAt(asked.day))}, 00:00 UTC.`),
+        );
       if (submitted.value.outcome !== "conflict") return { ok: true, value: submitted.value };
       return refuse(fail("conflict", "Another log is stored under this id. A win has an id of its own."));
     },

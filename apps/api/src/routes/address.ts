@@ -33,7 +33,7 @@ export const openAddress = ({ clock, launch }: Services) =>
     const found = readGame(game);
     if (!found.ok) return problem(c, found.error);
     if (id !== undefined && !isReceipt(id)) {
-      return problem(c, fail("bad-id", "An id is a UUID of version 4, in small letters."));
+      return problem(c, fail("bad-id", "The id in the address is no UUID of version 4 in small letters."));
     }
     c.set("address", { day: day.value, game: found.value, now });
     return next();

@@ -37,7 +37,8 @@ export const enDialogs = {
     `How many moves ${wins} verified wins have: ${fewest} at the fewest; yours has ${own}.`,
   away: "The server cannot be reached. This win is kept, and sent when it can.",
   /** @param detail What the API says of it. */
-  refused: (code: string, detail: string | undefined): string => `The server did not take this win: ${detail ?? code}`,
+  refused: (code: string, detail: string | undefined): string =>
+    `The server did not take this win. ${code === "closed" ? "That day is closed." : (detail ?? `It answered: ${code}.`)}`,
   keys: "Keys",
   keysWhere: "They work while the focus is on the table or its buttons; a press on the felt puts it there.",
   keyList: [

@@ -4,7 +4,9 @@ import type { DailyStrings } from "./en-daily.js";
 const date = datesIn("ru");
 
 const dayAndMonth = date({ day: "numeric", month: "long" });
-const fullDay = date({ day: "numeric", month: "long", year: "numeric" });
+const long = date({ day: "numeric", month: "long", year: "numeric" });
+/** With its year in full: «г.» at the end of a sentence would take the place of its full stop. */
+const fullDay = (day: string): string => long(day).replace(/г\.$/, "года");
 
 /** What the API says by its codes, in Russian. */
 const PROBLEMS: Readonly<Record<string, string>> = {
@@ -39,6 +41,8 @@ export const ruDaily: DailyStrings = {
   problem: (code: string, _detail: string | undefined): string => problem(code),
   badAnswer: (status: number): string => `Ответ сервера непонятен (${status}).`,
   badDeal: "Сервер назвал расклад, которого нет.",
+  otherDay: (theirs: string, asked: string): string =>
+    `Вместо расклада за ${fullDay(asked)} сервер прислал расклад за ${fullDay(theirs)}.`,
   fails: (status: number): string => `На сервере неполадка (${status}). Попробуйте чуть позже.`,
   notYet: (day: string): string =>
     `Расклад за ${fullDay(day)} ещё не вышел: он появится, когда этот день начнётся по UTC.`,

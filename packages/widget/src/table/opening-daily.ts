@@ -54,8 +54,12 @@ export const openDaily = async (
     if (daily.rules !== ours) {
       return { code: "unknown-rules", message: texts.otherRules(daily.rules, ours), passes: false };
     }
-    // The page has named no number: it is the server's answer that is wrong.
-    if (!number.ok) return { code: "bad-answer", message: `${texts.unreachableDaily} ${texts.badDeal}`, passes: true };
+    // The page has named no number, and this day or none: it is the server's answer that is wrong.
+    const mistaken = (why: string): Opened => {
+      return { code: "bad-answer", message: `${texts.unreachableDaily} ${why}`, passes: true };
+    };
+    if (!number.ok) return mistaken(texts.badDeal);
+    if (date !== undefined && daily.date !== date) return mistaken(texts.otherDay(daily.date, date));
     const dealt = await keeper.take(number.value, daily.date);
     dealt.isCertified = daily.par !== undefined;
     return { daily, makeResults, dealt };
