@@ -47,10 +47,10 @@ describe("a new deal", () => {
   for (const [game, numbers] of Object.entries(DEALS)) {
     it(`can be won, the first one and the next: ${game}`, async () => {
       const table = await winnable({ game, environment: drawing(...numbers) });
-      const first = table.deal;
+      const first = table.deal!;
       await isReady();
       await table.newDeal();
-      expect([first, table.deal].map((number) => verdictOn(game, number))).to.deep.equal(["won", "won"]);
+      expect([first, table.deal!].map((number) => verdictOn(game, number))).to.deep.equal(["won", "won"]);
       const passed = numbers.filter((number) => number < Number(table.deal) && String(number) !== first);
       expect(passed.map((number) => verdictOn(game, String(number)))).to.not.include("won");
     });
@@ -162,7 +162,7 @@ describe("a new deal that is not ready", () => {
     parentElement!.append(table);
     expect([table.deal, heard["deal"]]).to.deep.equal(["22", undefined]);
     await table.newDeal();
-    expect(verdictOn("penguin", table.deal)).to.equal("won");
+    expect(verdictOn("penguin", table.deal!)).to.equal("won");
   });
 
   it("still comes to a table that is only moved", async () => {

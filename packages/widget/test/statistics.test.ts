@@ -20,7 +20,7 @@ const wonOn = (day: string, later = 0): [string, PlayRecord] => {
 };
 
 const memoryOf = (table: SolitaireTable) => insideOf(table).hands.memory;
-const summaryOf = (table: SolitaireTable) => memoryOf(table).summary(table.game);
+const summaryOf = (table: SolitaireTable) => memoryOf(table).summary(table.game!);
 
 const figuresOf = (table: SolitaireTable): Record<string, string> =>
   Object.fromEntries(

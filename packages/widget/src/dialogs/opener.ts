@@ -6,7 +6,7 @@ import type { LoadedPage, PageName, PagesElement } from "./pages.js";
 
 /** The element that dialogs open over. */
 export interface OpenerElement extends PagesElement {
-  readonly api: string;
+  readonly api: string | null;
   readonly isConnected: boolean;
   readonly renderRoot: HTMLElement | DocumentFragment;
 }

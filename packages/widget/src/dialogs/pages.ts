@@ -11,7 +11,7 @@ export interface PagesElement extends FrameActions {
   readonly baseURI: string;
   readonly shareUrl: string | null;
   daily: boolean;
-  date: string;
+  date: string | null;
   newDeal(): void;
   share(): void;
   showReplay(): void;

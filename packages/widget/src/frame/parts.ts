@@ -11,7 +11,7 @@ import type { Notice } from "./notice.js";
 
 /** The element, as far as what it shows around a game goes. */
 export interface PartsElement extends FrameActions {
-  readonly api: string;
+  readonly api: string | null;
   readonly baseURI: string;
   readonly environment: Environment | undefined;
   readonly noHints: boolean;

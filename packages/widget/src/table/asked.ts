@@ -1,4 +1,4 @@
-import { textOf } from "../loose.js";
+import { type Loose, textOf } from "../loose.js";
 
 /** The attributes that say what lies on the table. */
 export const ASKED = ["game", "deal", "daily", "date", "api"] as const;
@@ -13,7 +13,13 @@ export interface Asked {
 }
 
 /** What a page asks for by its element's properties, whatever is in them. */
-export const readAsked = ({ game, deal, daily, date, api }: Asked): Asked => ({
+export const readAsked = ({
+  game,
+  deal,
+  daily,
+  date,
+  api,
+}: { readonly [Name in keyof Asked]: Asked[Name] extends string ? Loose : Asked[Name] }): Asked => ({
   game: textOf(game),
   deal: textOf(deal),
   daily,

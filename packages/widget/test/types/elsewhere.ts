@@ -30,6 +30,10 @@ export const find = (): SolitaireTable | null => {
   table?.addEventListener("solitaire-win", ({ moves, elapsed }) => void (moves + elapsed));
   document.addEventListener("solitaire-win", ({ elapsed }) => void elapsed.toFixed());
   window.addEventListener("solitaire-move", ({ log, moves }) => void (log + moves));
+  // A parameter that the page's address may not have.
+  if (table) table.deal = table.log = new URLSearchParams().get("deal");
+  // @ts-expect-error -- what is no text is no deal
+  if (table) table.deal = 12345;
   // @ts-expect-error -- the position is told, never set
   if (table) table.position = undefined;
   return table;
