@@ -41,6 +41,7 @@ describe("a daily that the server has won", () => {
     const table = await daily(undefined);
     await verdictIs(table, "Not known yet");
     await waitUntil(() => solvers.asked.length > 0, "the solver is asked");
+    expect(solvers.asked).to.deep.equal(["22"]);
   });
 
   it("has the solver look for its moves when a hint is asked", async () => {
@@ -68,6 +69,7 @@ describe("a daily that the server has won", () => {
     const table = await daily(80);
     table.hint();
     await verdictIs(table, "Not winnable");
+    expect(solvers.asked).to.deep.equal(["22"]);
   });
 
   it("is where a lost game leads back to, at the least", async () => {
