@@ -74,35 +74,33 @@ export function rulesOf(page) {
  * @returns {{ title: string; intro: string; sections: Section[] }}
  */
 export function playersText(page, common, pages) {
-  const parent = rulesOf(page)
-    .find(({ replaces }) => replaces !== undefined)
-    ?.replaces?.split(".")[0];
-  const own =
-    parent === undefined
-      ? page.sections
-      : inherit(
-          page,
-          pages.find(({ name }) => name === parent),
-        );
-  const sections = [...own, ...common.sections].filter(({ rules }) => rules.length > 0);
+  const replacing = replacedBy(page);
+  const parent = pages.find(({ name }) => [...replacing.keys()].some((id) => id.startsWith(`${name}.`)));
+  const ancestors = parent ? [parent, common] : [common];
+  const known = new Set(ancestors.flatMap(rulesOf).map(({ id }) => id));
+  for (const id of replacing.keys()) {
+    if (!known.has(id)) throw new Error(`docs/rules/${page.name}.md replaces ${id}, which is no rule.`);
+  }
+  // A rule of the parent is replaced in its place there, a common one in the game's own section.
+  const standsThere = new Set(parent && rulesOf(parent).map(({ id }) => id));
+  const inherited = mapRules(parent?.sections ?? [], (rule) => [replacing.get(rule.id) ?? rule]);
+  const own = mapRules(page.sections, (rule) => (standsThere.has(rule.replaces ?? "") ? [] : [rule]));
+  const gone = new Set([...replacing.keys(), ...(parent ? replacedBy(parent).keys() : [])]);
+  const shared = mapRules(common.sections, (rule) => (gone.has(rule.id) ? [] : [rule]));
+  const sections = [...inherited, ...own, ...shared].filter(({ rules }) => rules.length > 0);
   return { title: page.title, intro: page.intro, sections };
 }
 
+/** The rules of a page that stand in for others, by the ids of these. @param {Page} page @returns {Map<string, Rule>} */
+const replacedBy = (page) =>
+  new Map(rulesOf(page).flatMap((rule) => (rule.replaces === undefined ? [] : [[rule.replaces, rule]])));
+
 /**
- * The parent's sections with the variant's rules in the places of those they replace, then the variant's other rules.
- * @param {Page} page @param {Page | undefined} parent @returns {Section[]}
+ * The sections with what becomes of each of their rules, which players read without what it replaces.
+ * @param {Section[]} sections @param {(rule: Rule) => Rule[]} become @returns {Section[]}
  */
-function inherit(page, parent) {
-  const replacing = new Map(rulesOf(page).flatMap((rule) => (rule.replaces ? [[rule.replaces, rule]] : [])));
-  const known = new Set(parent && rulesOf(parent).map(({ id }) => id));
-  for (const id of replacing.keys()) {
-    if (!parent || !known.has(id)) throw new Error(`docs/rules/${page.name}.md replaces ${id}, which is no rule.`);
-  }
-  const bare = (/** @type {Rule} */ { id, text }) => ({ id, text });
-  const inherited = (parent?.sections ?? []).map(({ heading, rules }) => ({
+const mapRules = (sections, become) =>
+  sections.map(({ heading, rules }) => ({
     heading,
-    rules: rules.map((rule) => bare(replacing.get(rule.id) ?? rule)),
+    rules: rules.flatMap(become).map(({ id, text }) => ({ id, text })),
   }));
-  const added = page.sections.map(({ heading, rules }) => ({ heading, rules: rules.filter((rule) => !rule.replaces) }));
-  return [...inherited, ...added];
-}

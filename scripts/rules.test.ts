@@ -108,6 +108,20 @@ describe("the text that players read", () => {
     ]);
   });
 
+  test("a game's rule stands alone for the common one that it replaces, in its variants too", () => {
+    const page = readPage(
+      "other",
+      "# Other\n\nO.\n\n## Win\n\n- **other.won** (instead of **common.won**) All gone.\n",
+    );
+    const variant = readPage("new", "# New\n\nNew.\n\n## Win\n\n- **new.won** (instead of **other.won**) All here.\n");
+    expect(playersText(page, common, [page]).sections).toEqual([
+      { heading: "Win", rules: [{ id: "other.won", text: "All gone." }] },
+    ]);
+    expect(playersText(variant, common, [page]).sections).toEqual([
+      { heading: "Win", rules: [{ id: "new.won", text: "All here." }] },
+    ]);
+  });
+
   test("a variant cannot replace what is not there", () => {
     const page = readPage("new", "# New\n\nNew.\n\n## Moves\n\n- **new.two** (instead of **old.ten**) Zwei.\n");
     expect(() => playersText(page, common, [parent])).toThrow("replaces old.ten");

@@ -27,7 +27,7 @@ test("common.pile-names: the letter tells the role", () => {
   }
 });
 
-describe("common.won, common.never-lost", () => {
+describe("common.won, rouge-et-noir.won, common.never-lost", () => {
   test.each(solutions.map((each) => [each.game, each.deal, each.log]))("%s %s", (id, deal, log) => {
     const game = Game.deal(rulesOf(id), numberOf(deal));
     const { rules, position } = game;

@@ -1,4 +1,4 @@
-import type { Variant } from "@solitaire/engine";
+import type { Setup } from "@solitaire/engine";
 import type { CSSResult } from "@lit/reactive-element";
 import { render, type TemplateResult } from "lit/html.js";
 import type { Judged } from "../daily/judging.js";
@@ -75,11 +75,11 @@ export class Dialogs {
     return this.dialog.open;
   }
 
-  async showRules(variant: Variant): Promise<void> {
+  async showRules(rules: Setup): Promise<void> {
     const { strings, texts } = this;
-    const name = strings.game(variant);
-    const rules = await loadRules(variant.id, strings.lang).catch(() => undefined);
-    this.show(texts.rulesOf(name), () => rulesPage(rules, name, texts, this.closing));
+    const name = strings.game(rules.variant);
+    const text = await loadRules(rules.variant.id, strings.lang).catch(() => undefined);
+    this.show(texts.rulesOf(name), () => rulesPage(text, rules, name, texts, this.closing));
   }
 
   /** @param hasCalendar Whether there are dailies to be had. */

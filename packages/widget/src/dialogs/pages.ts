@@ -44,7 +44,7 @@ const LOADERS: Readonly<Record<PageName, (host: PagesHost, table: Table) => Prom
   rules:
     () =>
     (dialogs, { session }) =>
-      void dialogs.showRules(session.rules.variant),
+      void dialogs.showRules(session.rules),
   more:
     () =>
     (dialogs, { session }, { api, element }) =>

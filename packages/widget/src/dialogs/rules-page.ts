@@ -1,20 +1,23 @@
+import type { Setup } from "@solitaire/engine";
 import { html, type TemplateResult } from "lit/html.js";
 import type { RulesText } from "../rules/rules-text.js";
 import type { enDialogs } from "../strings/en-dialogs.js";
+import { gameKeys } from "./game-keys.js";
 import { pageHead } from "./page-head.js";
 
-/** The rules of a game, and the keys that play it. @param rules `undefined` where they could not be loaded. */
+/** The rules of a game, and the keys that play it. @param text `undefined` where they could not be loaded. */
 export const rulesPage = (
-  rules: RulesText | undefined,
+  text: RulesText | undefined,
+  rules: Setup,
   name: string,
   texts: typeof enDialogs,
   closing: readonly [label: string, close: () => void],
 ): TemplateResult =>
   html`<div class="rules-text">
-    ${pageHead(rules?.title ?? name, closing)}
+    ${pageHead(text?.title ?? name, closing)}
     <div>
-      <p>${rules?.intro ?? texts.noRules}</p>
-      ${rules?.sections.map(
+      <p>${text?.intro ?? texts.noRules}</p>
+      ${text?.sections.map(
         (section) =>
           html`<section>
             <h3>${section.heading}</h3>
@@ -27,7 +30,7 @@ export const rulesPage = (
         <h3>${texts.keys}</h3>
         <p>${texts.keysWhere}</p>
         <dl>
-          ${texts.keyList.map(
+          ${texts.keyList(gameKeys(rules)).map(
             ([key, does]) =>
               html`<dt>${key}</dt>
                 <dd>${does}</dd>`,

@@ -1,4 +1,6 @@
 import { expect } from "@open-wc/testing";
+import { rulesFor, variants } from "@solitaire/engine";
+import { gameKeys } from "../dialogs/game-keys.js";
 import { enDialogs } from "../strings/en-dialogs.js";
 import { ruDialogs } from "../strings/ru-dialogs.js";
 import { ColumnKeys, commandFor } from "./keys.js";
@@ -37,32 +39,65 @@ describe("commandFor", () => {
 });
 
 describe("the help", () => {
+  const go = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End"];
   /** The keys of a line of the help, as the keyboard names them. */
   const named: Readonly<Record<string, readonly string[]>> = {
-    Arrows: ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End"],
+    Arrows: go,
     Tab: [],
     "Enter, Space": ["Enter", " "],
     "Enter twice": ["Enter"],
     Esc: ["Escape"],
-    "1 to 9, 0": "1234567890".split(""),
-    Стрелки: ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End"],
+    Стрелки: go,
     "Enter, пробел": ["Enter", " "],
     "Enter дважды": ["Enter"],
-    "1–9, 0": "1234567890".split(""),
   };
+  const keysOf = (line: string): readonly string[] => {
+    const [, last, zero] = /^1(?: to |–)([0-9])(, 0)?$/.exec(line) ?? [];
+    if (last)
+      return "123456789"
+        .slice(0, Number(last))
+        .concat(zero ? "0" : "")
+        .split("");
+    return named[line] ?? line.toLowerCase().split(", ");
+  };
+  const others =
+    "ArrowLeft ArrowRight ArrowUp ArrowDown Home End PageUp PageDown Insert Delete Enter Escape Backspace F1";
+  const characters = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i));
+  const all = others.split(" ").concat(characters.filter((key) => !/[A-Z]/.test(key)));
 
-  for (const [language, { keyList }] of Object.entries({ English: enDialogs, Russian: ruDialogs })) {
-    it(`tells every key, and no other, in ${language}`, () => {
-      const told = new Set(keyList.flatMap(([keys]) => named[keys] ?? keys.toLowerCase().split(", ")));
-      const others =
-        "ArrowLeft ArrowRight ArrowUp ArrowDown Home End PageUp PageDown Insert Delete Enter Escape Backspace F1";
-      const letters = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).filter(
-        (key) => !/[A-Z]/.test(key),
-      );
-      const all = others.split(" ").concat(letters);
-      expect(all.filter((key) => press(key) !== undefined).sort()).to.deep.equal([...told].sort());
-    });
+  for (const variant of variants) {
+    const keys = gameKeys(rulesFor(variant));
+    const isOurs = (key: string): boolean => {
+      const command = press(key);
+      if (command?.type === "digit") return (command.digit || 10) <= keys.columns;
+      if (command?.type === "stock") return keys.stock !== undefined;
+      return command !== undefined && (command.type !== "playable" || keys.stock === "round");
+    };
+    for (const { keyList, lang } of [
+      { ...enDialogs, lang: "English" },
+      { ...ruDialogs, lang: "Russian" },
+    ]) {
+      it(`tells every key of ${variant.name}, and no other, in ${lang}`, () => {
+        const told = new Set(keyList(keys).flatMap(([line]) => keysOf(line)));
+        expect([...told].sort()).to.deep.equal(all.filter(isOurs).sort());
+      });
+    }
   }
+
+  it("says what the stock does, and where digits lead", () => {
+    const told = (id: string): string => {
+      const variant = variants.find((each) => each.id === id)!;
+      return enDialogs
+        .keyList(gameKeys(rulesFor(variant)))
+        .map((line) => line.join(": "))
+        .join("\n");
+    };
+    expect(told("penguin")).to.contain("1 to 7: go to the column of that number\n");
+    expect(told("rouge-et-noir"))
+      .to.contain("S: deals a row")
+      .and.to.contain("column of that number, 0 to the tenth\n");
+    expect(told("zodiac")).to.contain("S: turns the stock").and.to.contain("two quick digits to one above 9");
+  });
 });
 
 describe("ColumnKeys", () => {

@@ -79,48 +79,28 @@ export const texts: Readonly<Record<string, RulesText>> = {
         ],
       },
       {
-        heading: "Cards and piles",
+        heading: "In general",
         rules: [
-          {
-            id: "common.ranks",
-            text: "The ranks are, from low to high, ace, 2 to 10, jack, queen, king. Nothing goes on from king to ace or from ace to king, unless the game says that its piles go around the corner.",
-          },
-          { id: "common.colours", text: "Clubs and spades are black, hearts and diamonds red." },
+          { id: "common.ranks", text: "The ranks are, from low to high, ace, 2 to 10, jack, queen, king." },
           {
             id: "common.exposed",
-            text: "The card that lies uncovered on top of its pile is exposed. Only exposed cards are in play, and several at once only where the game lets a run move as one.",
+            text: "The card that lies uncovered on top of its pile is exposed. Only exposed cards are in play.",
           },
-        ],
-      },
-      {
-        heading: "Moves",
-        rules: [
-          { id: "common.foundations-final", text: "No card ever leaves a foundation or a discard pile." },
-          {
-            id: "common.no-exchange",
-            text: "A card that lies in a reserve, which is a cell, a place of the flipper or a place of the Equator, never moves to another place of that reserve.",
-          },
-          {
-            id: "common.turn-up",
-            text: "A face-down card in a column that becomes exposed is turned up as part of the same move.",
-          },
-          {
-            id: "common.every-target",
-            text: "Where a card fits several piles, the player chooses: two foundations that want the same card, two empty cells or two empty columns are different moves.",
-          },
+          { id: "common.every-target", text: "Where a card fits several piles, the player chooses among them." },
+          { id: "common.foundations-final", text: "No card ever leaves a foundation." },
         ],
       },
       {
         heading: "The end of a game",
         rules: [
-          { id: "common.won", text: "The game is won when every card lies on a foundation or a discard pile." },
+          { id: "common.won", text: "The game is won when every card lies on a foundation." },
           {
             id: "common.no-moves-left",
             text: "There are no moves left when the game is not won and no move is legal. Moves that only shuffle cards about are moves still.",
           },
           {
             id: "common.never-lost",
-            text: "The game is never declared lost. That no moves are left is only reported: the player may take moves back, or start the deal again.",
+            text: "No game ends as lost. That no moves are left, or that it can no longer be won, is only reported: the player may take moves back, or start the deal again.",
           },
         ],
       },
@@ -136,7 +116,7 @@ export const texts: Readonly<Record<string, RulesText>> = {
         rules: [
           {
             id: "rouge-et-noir.columns",
-            text: "There are ten columns of 8, 7, 6, 5, 4, 3, 2, 1, 1 and 0 cards, the last one being empty. Only the exposed card of each column lies face up.",
+            text: "There are ten columns of 8, 7, 6, 5, 4, 3, 2, 1, 1 and 0 cards, the last one being empty. Only the exposed card of each column lies face up. A face-down card that becomes exposed is turned up as part of the same move.",
           },
           { id: "rouge-et-noir.stock", text: "The other 67 cards are the stock, face down." },
         ],
@@ -164,7 +144,7 @@ export const texts: Readonly<Record<string, RulesText>> = {
         rules: [
           {
             id: "rouge-et-noir.aces",
-            text: "Two foundations are black and two are red. An empty one takes any ace of its colour.",
+            text: "Two foundations are black, for clubs and spades, and two are red, for hearts and diamonds. An empty one takes any ace of its colour.",
           },
           {
             id: "rouge-et-noir.foundations",
@@ -182,7 +162,10 @@ export const texts: Readonly<Record<string, RulesText>> = {
           },
           { id: "rouge-et-noir.discard-above-any", text: "Anything may lie under such a run in its column." },
           { id: "rouge-et-noir.discard-free", text: "It happens when the player wishes, and never has to." },
-          { id: "rouge-et-noir.discard-closed", text: "A discard pile takes no part of a run, and no second one." },
+          {
+            id: "rouge-et-noir.discard-closed",
+            text: "A discard pile takes no part of a run, and no second one. What lies there never leaves it.",
+          },
           {
             id: "rouge-et-noir.discard-balance",
             text: "A won game always has two discarded runs headed by red kings and two headed by black ones. A third of one colour is legal, but the game cannot be won after it.",
@@ -211,6 +194,12 @@ export const texts: Readonly<Record<string, RulesText>> = {
         ],
       },
       {
+        heading: "The win",
+        rules: [
+          { id: "rouge-et-noir.won", text: "The game is won when every card lies on a foundation or a discard pile." },
+        ],
+      },
+      {
         heading: "Double tap",
         rules: [
           {
@@ -220,48 +209,27 @@ export const texts: Readonly<Record<string, RulesText>> = {
         ],
       },
       {
-        heading: "Cards and piles",
+        heading: "In general",
         rules: [
-          {
-            id: "common.ranks",
-            text: "The ranks are, from low to high, ace, 2 to 10, jack, queen, king. Nothing goes on from king to ace or from ace to king, unless the game says that its piles go around the corner.",
-          },
-          { id: "common.colours", text: "Clubs and spades are black, hearts and diamonds red." },
+          { id: "common.ranks", text: "The ranks are, from low to high, ace, 2 to 10, jack, queen, king." },
           {
             id: "common.exposed",
-            text: "The card that lies uncovered on top of its pile is exposed. Only exposed cards are in play, and several at once only where the game lets a run move as one.",
+            text: "The card that lies uncovered on top of its pile is exposed. Only exposed cards are in play.",
           },
-        ],
-      },
-      {
-        heading: "Moves",
-        rules: [
-          { id: "common.foundations-final", text: "No card ever leaves a foundation or a discard pile." },
-          {
-            id: "common.no-exchange",
-            text: "A card that lies in a reserve, which is a cell, a place of the flipper or a place of the Equator, never moves to another place of that reserve.",
-          },
-          {
-            id: "common.turn-up",
-            text: "A face-down card in a column that becomes exposed is turned up as part of the same move.",
-          },
-          {
-            id: "common.every-target",
-            text: "Where a card fits several piles, the player chooses: two foundations that want the same card, two empty cells or two empty columns are different moves.",
-          },
+          { id: "common.every-target", text: "Where a card fits several piles, the player chooses among them." },
+          { id: "common.foundations-final", text: "No card ever leaves a foundation." },
         ],
       },
       {
         heading: "The end of a game",
         rules: [
-          { id: "common.won", text: "The game is won when every card lies on a foundation or a discard pile." },
           {
             id: "common.no-moves-left",
             text: "There are no moves left when the game is not won and no move is legal. Moves that only shuffle cards about are moves still.",
           },
           {
             id: "common.never-lost",
-            text: "The game is never declared lost. That no moves are left is only reported: the player may take moves back, or start the deal again.",
+            text: "No game ends as lost. That no moves are left, or that it can no longer be won, is only reported: the player may take moves back, or start the deal again.",
           },
         ],
       },
@@ -295,9 +263,9 @@ export const texts: Readonly<Record<string, RulesText>> = {
           },
           {
             id: "stalactites.interval-first",
-            text: "The choice is made after seeing the deal and before the first card moves: until then no card may move.",
+            text: "Look at the deal first, then choose: before the first card moves. The table has ones chosen to begin with, and you may change that until you play a card.",
           },
-          { id: "stalactites.interval-once", text: "Once it is made it holds for the whole game." },
+          { id: "stalactites.interval-once", text: "The first card that moves settles the choice for the whole game." },
         ],
       },
       {
@@ -346,48 +314,28 @@ export const texts: Readonly<Record<string, RulesText>> = {
         ],
       },
       {
-        heading: "Cards and piles",
+        heading: "In general",
         rules: [
-          {
-            id: "common.ranks",
-            text: "The ranks are, from low to high, ace, 2 to 10, jack, queen, king. Nothing goes on from king to ace or from ace to king, unless the game says that its piles go around the corner.",
-          },
-          { id: "common.colours", text: "Clubs and spades are black, hearts and diamonds red." },
+          { id: "common.ranks", text: "The ranks are, from low to high, ace, 2 to 10, jack, queen, king." },
           {
             id: "common.exposed",
-            text: "The card that lies uncovered on top of its pile is exposed. Only exposed cards are in play, and several at once only where the game lets a run move as one.",
+            text: "The card that lies uncovered on top of its pile is exposed. Only exposed cards are in play.",
           },
-        ],
-      },
-      {
-        heading: "Moves",
-        rules: [
-          { id: "common.foundations-final", text: "No card ever leaves a foundation or a discard pile." },
-          {
-            id: "common.no-exchange",
-            text: "A card that lies in a reserve, which is a cell, a place of the flipper or a place of the Equator, never moves to another place of that reserve.",
-          },
-          {
-            id: "common.turn-up",
-            text: "A face-down card in a column that becomes exposed is turned up as part of the same move.",
-          },
-          {
-            id: "common.every-target",
-            text: "Where a card fits several piles, the player chooses: two foundations that want the same card, two empty cells or two empty columns are different moves.",
-          },
+          { id: "common.every-target", text: "Where a card fits several piles, the player chooses among them." },
+          { id: "common.foundations-final", text: "No card ever leaves a foundation." },
         ],
       },
       {
         heading: "The end of a game",
         rules: [
-          { id: "common.won", text: "The game is won when every card lies on a foundation or a discard pile." },
+          { id: "common.won", text: "The game is won when every card lies on a foundation." },
           {
             id: "common.no-moves-left",
             text: "There are no moves left when the game is not won and no move is legal. Moves that only shuffle cards about are moves still.",
           },
           {
             id: "common.never-lost",
-            text: "The game is never declared lost. That no moves are left is only reported: the player may take moves back, or start the deal again.",
+            text: "No game ends as lost. That no moves are left, or that it can no longer be won, is only reported: the player may take moves back, or start the deal again.",
           },
         ],
       },
@@ -433,7 +381,7 @@ export const texts: Readonly<Record<string, RulesText>> = {
           },
           {
             id: "zodiac.equator-to-zodiac",
-            text: "A card of the Equator may go on a pile of the Zodiac in the same way.",
+            text: "A card of the Equator may go on a pile of the Zodiac in the same way, but to no other place of the Equator.",
           },
           {
             id: "zodiac.either-way",
@@ -485,48 +433,28 @@ export const texts: Readonly<Record<string, RulesText>> = {
         ],
       },
       {
-        heading: "Cards and piles",
+        heading: "In general",
         rules: [
-          {
-            id: "common.ranks",
-            text: "The ranks are, from low to high, ace, 2 to 10, jack, queen, king. Nothing goes on from king to ace or from ace to king, unless the game says that its piles go around the corner.",
-          },
-          { id: "common.colours", text: "Clubs and spades are black, hearts and diamonds red." },
+          { id: "common.ranks", text: "The ranks are, from low to high, ace, 2 to 10, jack, queen, king." },
           {
             id: "common.exposed",
-            text: "The card that lies uncovered on top of its pile is exposed. Only exposed cards are in play, and several at once only where the game lets a run move as one.",
+            text: "The card that lies uncovered on top of its pile is exposed. Only exposed cards are in play.",
           },
-        ],
-      },
-      {
-        heading: "Moves",
-        rules: [
-          { id: "common.foundations-final", text: "No card ever leaves a foundation or a discard pile." },
-          {
-            id: "common.no-exchange",
-            text: "A card that lies in a reserve, which is a cell, a place of the flipper or a place of the Equator, never moves to another place of that reserve.",
-          },
-          {
-            id: "common.turn-up",
-            text: "A face-down card in a column that becomes exposed is turned up as part of the same move.",
-          },
-          {
-            id: "common.every-target",
-            text: "Where a card fits several piles, the player chooses: two foundations that want the same card, two empty cells or two empty columns are different moves.",
-          },
+          { id: "common.every-target", text: "Where a card fits several piles, the player chooses among them." },
+          { id: "common.foundations-final", text: "No card ever leaves a foundation." },
         ],
       },
       {
         heading: "The end of a game",
         rules: [
-          { id: "common.won", text: "The game is won when every card lies on a foundation or a discard pile." },
+          { id: "common.won", text: "The game is won when every card lies on a foundation." },
           {
             id: "common.no-moves-left",
             text: "There are no moves left when the game is not won and no move is legal. Moves that only shuffle cards about are moves still.",
           },
           {
             id: "common.never-lost",
-            text: "The game is never declared lost. That no moves are left is only reported: the player may take moves back, or start the deal again.",
+            text: "No game ends as lost. That no moves are left, or that it can no longer be won, is only reported: the player may take moves back, or start the deal again.",
           },
         ],
       },
@@ -572,7 +500,7 @@ export const texts: Readonly<Record<string, RulesText>> = {
           },
           {
             id: "zodiac.equator-to-zodiac",
-            text: "A card of the Equator may go on a pile of the Zodiac in the same way.",
+            text: "A card of the Equator may go on a pile of the Zodiac in the same way, but to no other place of the Equator.",
           },
           {
             id: "zodiac.either-way",
@@ -630,48 +558,28 @@ export const texts: Readonly<Record<string, RulesText>> = {
         ],
       },
       {
-        heading: "Cards and piles",
+        heading: "In general",
         rules: [
-          {
-            id: "common.ranks",
-            text: "The ranks are, from low to high, ace, 2 to 10, jack, queen, king. Nothing goes on from king to ace or from ace to king, unless the game says that its piles go around the corner.",
-          },
-          { id: "common.colours", text: "Clubs and spades are black, hearts and diamonds red." },
+          { id: "common.ranks", text: "The ranks are, from low to high, ace, 2 to 10, jack, queen, king." },
           {
             id: "common.exposed",
-            text: "The card that lies uncovered on top of its pile is exposed. Only exposed cards are in play, and several at once only where the game lets a run move as one.",
+            text: "The card that lies uncovered on top of its pile is exposed. Only exposed cards are in play.",
           },
-        ],
-      },
-      {
-        heading: "Moves",
-        rules: [
-          { id: "common.foundations-final", text: "No card ever leaves a foundation or a discard pile." },
-          {
-            id: "common.no-exchange",
-            text: "A card that lies in a reserve, which is a cell, a place of the flipper or a place of the Equator, never moves to another place of that reserve.",
-          },
-          {
-            id: "common.turn-up",
-            text: "A face-down card in a column that becomes exposed is turned up as part of the same move.",
-          },
-          {
-            id: "common.every-target",
-            text: "Where a card fits several piles, the player chooses: two foundations that want the same card, two empty cells or two empty columns are different moves.",
-          },
+          { id: "common.every-target", text: "Where a card fits several piles, the player chooses among them." },
+          { id: "common.foundations-final", text: "No card ever leaves a foundation." },
         ],
       },
       {
         heading: "The end of a game",
         rules: [
-          { id: "common.won", text: "The game is won when every card lies on a foundation or a discard pile." },
+          { id: "common.won", text: "The game is won when every card lies on a foundation." },
           {
             id: "common.no-moves-left",
             text: "There are no moves left when the game is not won and no move is legal. Moves that only shuffle cards about are moves still.",
           },
           {
             id: "common.never-lost",
-            text: "The game is never declared lost. That no moves are left is only reported: the player may take moves back, or start the deal again.",
+            text: "No game ends as lost. That no moves are left, or that it can no longer be won, is only reported: the player may take moves back, or start the deal again.",
           },
         ],
       },

@@ -1,5 +1,8 @@
 import type { Verdict } from "@solitaire/engine";
-import { count } from "./en.js";
+import type { GameKeys } from "../dialogs/game-keys.js";
+import { count, en } from "./en.js";
+
+type KeyList = readonly (readonly [keys: string, does: string])[];
 
 /** English texts of the dialogs, which load when one is opened. */
 export const enDialogs = {
@@ -41,22 +44,33 @@ export const enDialogs = {
     `The server did not take this win. ${code === "closed" ? "That day is closed." : (detail ?? `It answered: ${code}.`)}`,
   keys: "Keys",
   keysWhere: "They work while the focus is on the table or its buttons; a press on the felt puts it there.",
-  keyList: [
+  /** The keys, and what each does. */
+  keyList: ({ columns, kind, stock }: GameKeys): KeyList => [
     ["Arrows", "go from card to card; Home and End to the first and last pile of a row"],
     ["Tab", "goes to the next group of piles"],
     ["Enter, Space", "pick a card up and put it down"],
     ["Enter twice", "plays a card's best move"],
     ["Esc", "puts the cards back"],
-    ["1 to 9, 0", "go to a column; two quick digits to one above 9"],
+    columns < 10
+      ? [`1 to ${columns}`, `go to the ${en.pile(kind, 0)} of that number`]
+      : [
+          "1 to 9, 0",
+          `go to the ${en.pile(kind, 0)} of that number, 0 to the tenth${columns > 10 ? "; two quick digits to one above 9" : ""}`,
+        ],
     ["U, R", "undo, redo"],
-    ["S", "turns the stock; in Zodiac card after card, as long as the key or the stock itself is held down"],
-    ["N", "turns the stock to the next card that goes onto another"],
+    ...(stock === "row" ? ([["S", "deals a row from the stock"]] as const) : []),
+    ...(stock === "round"
+      ? ([
+          ["S", "turns the stock, card after card as long as the key or the stock itself is held down"],
+          ["N", "turns the stock to the next card that goes onto another"],
+        ] as const)
+      : []),
     ["F", "plays a card to a foundation"],
     ["P", "looks into a squared pile"],
     ["H", "shows a hint"],
     [",", "opens the settings"],
     ["?", "opens this page"],
-  ] as readonly (readonly [key: string, does: string])[],
+  ],
 };
 
 export type DialogStrings = typeof enDialogs;

@@ -93,6 +93,8 @@ const ARGUMENTS: Readonly<Record<string, readonly unknown[]>> = {
   logOfDeal: ["Зодиак", "5"],
   of: ["Зодиак, расклад 5"],
   moved: ["туз треф", "на столбец 3"],
+  otherDay: ["2026-11-30", "2026-11-28"],
+  keyList: [{ columns: 24, kind: "zodiac", stock: "round" }],
   "dialogs.refused": ["closed", undefined],
   refused: [{ code: "won", text: "" }],
   turned: [3, "туз треф"],
