@@ -26,7 +26,9 @@ export const announce = (effect: Effect, session: Session, strings: Strings, sai
     }
     case "undone":
     case "redone":
-      return said[effect.type](game.moveCount);
+      return effect.isBack
+        ? said.back(strings.dealOf(session.dealt.number), game.moveCount)
+        : said[effect.type](game.moveCount);
     case "restarted":
     case "dealt":
       return said[effect.type](`${strings.game(rules.variant)}, ${strings.dealOf(session.dealt.number)}`);

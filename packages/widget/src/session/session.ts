@@ -37,7 +37,13 @@ export type Effect =
       /** The position before them. */
       readonly before: Position;
     }
-  | { readonly type: "undone" | "redone" | "restarted" | "dealt" }
+  | { readonly type: "restarted" | "dealt" }
+  /** A step was taken back or again. */
+  | {
+      readonly type: "undone" | "redone";
+      /** It was a restart or a new deal: the game beside it is back. */
+      readonly isBack: boolean;
+    }
   | { readonly type: "selected" | "stays"; readonly selection: Selection }
   | { readonly type: "dropped" | "chosen" }
   | { readonly type: "refused"; readonly refusal: Refusal; readonly move: Move }
@@ -273,7 +279,7 @@ export class Session {
     this.dealt.backTo(step);
     this.takeBack(before);
     this.changed();
-    return { type: "undone" };
+    return { type: "undone", isBack: false };
   }
 
   /** Lays out a deal: the same again, or another. What lay there can be had back by undo. */
@@ -307,10 +313,11 @@ export class Session {
     const before = goalCards(this.rules, this.position);
     const { dealt } = this;
     const done = this.timeline[what]();
-    if (dealt === this.dealt) this.takeBack(before);
-    else this.takenBack.clear();
+    const isBack = dealt !== this.dealt;
+    if (isBack) this.takenBack.clear();
+    else this.takeBack(before);
     this.changed();
-    return done ? { type } : this.nothing(what);
+    return done ? { type, isBack } : this.nothing(what);
   }
 
   /** @param before The cards that counted for the win before the steps that have been undone or redone. */

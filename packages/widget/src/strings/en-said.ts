@@ -43,6 +43,8 @@ export const enSaid = {
   stays: "This stays where it is.",
   undone: (n: number): string => `Undone, ${count(n, "move", "moves")} made.`,
   redone: (n: number): string => `Redone, ${count(n, "move", "moves")} made.`,
+  /** A deal that undo or redo has brought back to the table. */
+  back: (deal: string, n: number): string => `${capital(deal)} is back, ${count(n, "move", "moves")} made.`,
   restarted: (deal: string): string => `${capital(deal)} begins anew.`,
   looksForDeal: "Looking for a deal that can be won…",
   dealt: (deal: string): string => `${capital(deal)} is dealt.`,

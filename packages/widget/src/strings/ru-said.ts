@@ -34,6 +34,7 @@ export const ruSaid: Said = {
   stays: "Это остаётся на месте.",
   undone: (n: number): string => `Отменено, всего ${moves(n)}.`,
   redone: (n: number): string => `Возвращено, всего ${moves(n)}.`,
+  back: (deal: string, n: number): string => `Вернулся ${deal}, всего ${moves(n)}.`,
   restarted: (deal: string): string => `${capital(deal)}: с самого начала.`,
   looksForDeal: "Идёт поиск расклада, который можно выиграть…",
   dealt: (deal: string): string => `${capital(deal)}: карты сданы.`,
