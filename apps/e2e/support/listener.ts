@@ -120,6 +120,7 @@ export class Listener {
     const { game, words } = this;
     const { pileNames, variant } = game.rules;
     const table = the(all(await this.read(), "application"), (name) => name === words.cards);
+    expect(table.description).toBe(this.about());
     const heard = all(table, "group").map((pile) => [
       pile.name,
       ...all(pile, "button").map(({ name }) => this.sure(name)),
@@ -128,8 +129,30 @@ export class Listener {
       capital(words.pileWith(words.pile(variant.id, name), game.position.size(i), this.nextOf(i))),
       ...this.shownOf(i),
     ]);
-    expect(heard).toEqual(lies);
+    // They come in the order in which they are seen.
+    expect(byName(heard)).toEqual(byName(lies));
     return all(table, "button").map((button) => ({ ...button, name: this.sure(button.name) }));
+  }
+
+  /** What is said of the game as a whole. */
+  private about(): string {
+    const { words } = this;
+    const { position, rules } = this.game;
+    const sizeOf = (letter: string): number =>
+      rules.pileNames.reduce((sum, name, i) => sum + (name.startsWith(letter) ? position.size(i) : 0), 0);
+    switch (rules.variant.id) {
+      case "zodiac":
+      case "zodiac-classic": {
+        const isSecond = rules.phase(position) === 2;
+        return isSecond ? words.progress(isSecond, sizeOf("F"), 104) : words.progress(isSecond, sizeOf("T") - 24, 80);
+      }
+      case "penguin":
+        return words.base(RANKS[position.base]!, RANKS[(position.base + 12) % 13]!);
+      default: {
+        const left = sizeOf("S");
+        return left > 0 && left <= 10 ? words.lastDeal(left) : "";
+      }
+    }
   }
 
   /** The rank that a foundation takes, where that depends on the interval. */
@@ -196,6 +219,12 @@ export class Listener {
     await expect.poll(said).toBe(capital(sentence));
   }
 }
+
+/** As captions write them in either language, while cards have Latin letters. */
+const RANKS = "A 2 3 4 5 6 7 8 9 10 J Q K".split(" ");
+
+/** Piles, each with what lies in it, in the order of their names. */
+const byName = (piles: readonly string[][]): string[][] => piles.toSorted(([a = ""], [b = ""]) => (a < b ? -1 : 1));
 
 const the = (things: readonly Thing[], isIt: (name: string) => boolean): Thing => {
   const found = things.filter(({ name }) => isIt(name));

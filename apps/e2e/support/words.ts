@@ -26,6 +26,12 @@ export interface Words {
   turned(card: Card): string;
   turnedOver(count: number): string;
   dealtRow(left: number): string;
+  /** How far Zodiac has come: cards on the ring, or, in the second phase, on the foundations. */
+  progress(isSecond: boolean, count: number, of: number): string;
+  /** The ranks that Penguin's foundations begin and end with. */
+  base(first: string, last: string): string;
+  /** The stock has cards for one more row, or for a part of it. */
+  lastDeal(count: number): string;
   /** Said after the move that begins Zodiac's second phase. */
   readonly phaseTwo: string;
 }
@@ -91,6 +97,10 @@ export const english: Words = {
   turnedOver: (count) => `waste turned over, ${some(count, ["card", "cards"])}.`,
   dealtRow: (left) =>
     left === 0 ? "the last row is dealt." : `a row is dealt, ${some(left, ["card", "cards"])} left in the stock.`,
+  progress: (isSecond, count, of) =>
+    isSecond ? `Phase two, ${count} of ${of} cards home` : `Phase one, ${count} of ${of} cards on the ring`,
+  base: (first, last) => `Base ${first}, ends on ${last}`,
+  lastDeal: (count) => `Stock ${count}, last deal`,
   phaseTwo: "Phase two begins: the foundations are open.",
 };
 
@@ -163,5 +173,9 @@ export const russian: Words = {
   turned: (card) => `из колоды: ${russian.card(card)}.`,
   turnedOver: (count) => `сброс перевёрнут, ${some(count, CARDS)}.`,
   dealtRow: (left) => (left === 0 ? "сдан последний ряд." : `сдан ряд, в колоде ещё ${some(left, CARDS)}.`),
+  progress: (isSecond, count, of) =>
+    isSecond ? `Вторая фаза, ${count} из ${of} карт на базах` : `Первая фаза, ${count} из ${of} карт на кольце`,
+  base: (first, last) => `Базы от ${first} до ${last}`,
+  lastDeal: (count) => `Колода ${count}, последняя сдача`,
   phaseTwo: "Началась вторая фаза: базы открыты.",
 };

@@ -1,5 +1,6 @@
 import { expect } from "@open-wc/testing";
-import { GAMES } from "./games.js";
+import type { SolitaireTable } from "../src/index.js";
+import { GAMES, solutionOf } from "./games.js";
 import { buttonOf, cardOf, insideOf, tableOf } from "./table.js";
 import { waitUntil } from "./wait-until.js";
 
@@ -70,7 +71,7 @@ describe("<solitaire-table> is accessible", function () {
       ]);
     const cells = [1, 2, 3, 4, 5, 6, 7].map((n) => `Flipper cell ${n}: may go here`);
     cardOf(table, "T1").click();
-    expect(told()).to.deep.equal(["jack of diamonds: true", ...cells]);
+    expect(told()).to.deep.equal([...cells, "jack of diamonds: true"]);
     cardOf(table, "R1").click();
     expect(told()).to.deep.equal([]);
     cardOf(table, "R1").click();
@@ -81,15 +82,70 @@ describe("<solitaire-table> is accessible", function () {
     expect(told()).to.deep.equal([]);
   });
 
-  it("has one stop of Tab for each group of piles", async () => {
-    const stops = async (game: string): Promise<string[]> => {
-      const table = await tableOf({ game, deal: "9" });
-      const { board } = insideOf(table);
-      const buttons = [...board.element.querySelectorAll<HTMLElement>("button")];
-      return buttons.filter(({ tabIndex }) => tabIndex === 0).map((button) => board.spotOf(button)!.pile);
+  /** Where Tab leads to, one after another. */
+  const stopsOf = (table: SolitaireTable): string => {
+    const { board } = insideOf(table);
+    const buttons = [...board.element.querySelectorAll<HTMLElement>("button")];
+    const stops = buttons.filter(({ tabIndex }) => tabIndex === 0);
+    return stops.map((button) => board.spotOf(button)!.pile).join(" ");
+  };
+  const WIDE = { width: 1280, height: 800 };
+  const PHONE = { width: 360, height: 740 };
+
+  for (const [game, wide, mirrored, phone] of [
+    ["zodiac", "F1 T1 R1 S", "F1 T1 R1 S", "F1 T1 R1 S"],
+    ["zodiac-classic", "F1 T1 R1 S", "F1 T1 R1 S", "F1 T1 R1 S"],
+    ["stalactites", "R1 F1 T1", "F1 R1 T1", "R1 F1 T1"],
+    ["rouge-et-noir", "F1 T1 S", "F1 T1 S", "F1 S T1"],
+    ["penguin", "R1 F1 T1", "F1 R1 T1", "F1 R1 T1"],
+  ] as const) {
+    it(`has one stop of Tab for each group of piles, in the order in which they are seen: ${game}`, async () => {
+      const table = await tableOf({ game, deal: "9" }, WIDE);
+      expect(stopsOf(table)).to.equal(wide);
+      table.mirrored = true;
+      await table.updateComplete;
+      expect(stopsOf(table), "mirrored").to.equal(mirrored);
+      expect(stopsOf(await tableOf({ game, deal: "9" }, PHONE)), "on a phone").to.equal(phone);
+    });
+  }
+
+  it("keeps the focus where it is when that order changes", async () => {
+    const table = await tableOf({ game: "penguin", deal: "22" }, WIDE);
+    cardOf(table, "T3").focus();
+    const { layout } = insideOf(table).board;
+    table.parentElement!.style.width = "360px";
+    await waitUntil(() => insideOf(table).board.layout !== layout, "it is laid out anew");
+    expect(stopsOf(table)).to.equal("F1 R1 T3");
+    expect(table.shadowRoot!.activeElement).to.equal(cardOf(table, "T3"));
+  });
+
+  it("tells of the game as a whole what is written on the felt", async () => {
+    const told = (table: SolitaireTable): string | null => insideOf(table).board.element.ariaDescription;
+    const { deal, entries } = await solutionOf("zodiac");
+    const zodiac = await tableOf({ game: "zodiac", deal });
+    const playTo = (kind: string): void => {
+      zodiac.log = entries.slice(0, entries.findIndex((entry) => entry.includes(kind)) + 1).join(" ");
     };
-    expect(await stops("penguin")).to.deep.equal(["T1", "R1", "F1"]);
-    expect(await stops("zodiac")).to.deep.equal(["S", "T1", "R1", "F1"]);
-    expect(await stops("rouge-et-noir")).to.deep.equal(["S", "T1", "F1"]);
+    expect(told(zodiac)).to.equal("Phase one, 0 of 80 cards on the ring");
+    playTo("-T");
+    await zodiac.updateComplete;
+    expect(told(zodiac)).to.equal("Phase one, 1 of 80 cards on the ring");
+    zodiac.lang = "ru";
+    await waitUntil(() => told(zodiac)?.startsWith("Первая"), "it is told in Russian");
+    expect(told(zodiac)).to.equal("Первая фаза, 1 из 80 карт на кольце");
+    playTo("-F");
+    await zodiac.updateComplete;
+    expect(told(zodiac)).to.equal("Вторая фаза, 1 из 104 карт на базах");
+
+    expect(told(await tableOf({ game: "penguin", deal: "22" }))).to.equal("Base 2, ends on A");
+    expect(told(await tableOf({ game: "stalactites", deal: "3" }))).to.equal(null);
+    const rouge = await tableOf({ game: "rouge-et-noir", deal: "9" });
+    while (rouge.position!.S!.split(" ").length > 10) {
+      expect(told(rouge)).to.equal(null);
+      rouge.turnStock();
+    }
+    expect(told(rouge)).to.equal("Stock 7, last deal");
+    rouge.turnStock();
+    expect(told(rouge)).to.equal(null);
   });
 });

@@ -1,13 +1,9 @@
 import { expect } from "@open-wc/testing";
-import { sendKeys } from "@web/test-runner-commands";
 import type { SolitaireTable } from "../src/index.js";
 import { solutionOf } from "./games.js";
+import { press } from "./press.js";
 import { buttonOf, cardOf, dealt, insideOf, play, putTable, settled, tableOf, testEnvironment } from "./table.js";
 import { waitUntil } from "./wait-until.js";
-
-const press = async (...keys: string[]): Promise<void> => {
-  for (const key of keys) await sendKeys({ press: key });
-};
 
 /** Where the focus is: a card or place of the board, or the name of something else. */
 const focusOf = (table: SolitaireTable): string | undefined => {

@@ -30,6 +30,7 @@ const tool = (name: IconName, label: string, isOn: boolean, act: () => void): Te
   html`<button
     class="tool"
     type="button"
+    tabindex="-1"
     title=${label}
     aria-label=${label}
     aria-disabled=${isOn ? "false" : "true"}
@@ -38,7 +39,7 @@ const tool = (name: IconName, label: string, isOn: boolean, act: () => void): Te
     ${icon(name)}<span class="label">${label}</span>
   </button>`;
 
-/** All that can be done by a button. Phones have the rarer ones behind More. */
+/** All that can be done by a button: one stop of Tab. Phones have the rarer ones behind More. */
 export const tools = (
   session: Session,
   strings: Strings,
@@ -51,7 +52,7 @@ export const tools = (
   const canTurn = session.rules.isLegal(session.position, stockAction(session.rules));
   // Nor where the stock is used up for good.
   const hasNext = comesRound(session.rules) && canTurn && !hasNextOnFelt;
-  return html`<div class="tools" part="tools" role="group" aria-label=${strings.actions}>
+  return html`<div class="tools" part="tools" role="toolbar" aria-label=${strings.actions}>
     <div class="group">
       ${tool("undo", strings.undo, session.canUndo, () => actions.undo())}
       ${tool("redo", strings.redo, session.canRedo, () => actions.redo())}

@@ -1,17 +1,20 @@
 import type { Board } from "../board/board.js";
 import type { BoardState, Spot } from "../board/state.js";
+import type { Layout } from "../layout/types.js";
 import type { Place } from "./neighbour.js";
-
-/** The part of the table that Tab leads to as one. */
-const groupOf = (role: string): string => (role === "waste" ? "stock" : role);
+import { groupOf, readingOrder } from "./reading-order.js";
 
 /**
  * Keeps one card or place of each group of piles in the page's Tab order: the one that had the focus last. Arrow keys
- * lead to the others.
+ * lead to the others. The groups follow each other as they are seen.
  */
 export class Focus {
   private readonly piles = new Map<string, string>();
   private stops: HTMLElement[] = [];
+  /** What the table is played on: the stop among the columns or the Zodiac. */
+  private main: HTMLElement | undefined;
+  /** The layout by which the piles were put in order. */
+  private ordered: Layout | undefined;
   /** Where the focus is or was last. */
   private at: Spot | undefined;
 
@@ -46,10 +49,10 @@ export class Focus {
     if (this.at) this.go(this.at);
   }
 
-  /** Gives the focus to where it was last, or else to what Tab would lead to. */
+  /** Gives the focus to where it was last, or else to the columns, or the Zodiac. */
   enter(): void {
     this.comeBack();
-    if (!this.isHere) this.stops[0]?.focus({ preventScroll: true });
+    if (!this.isHere) this.main?.focus({ preventScroll: true });
   }
 
   /** Takes the stops out of the Tab order: another game lies on the board. */
@@ -66,6 +69,7 @@ export class Focus {
 
   /** To be told after every update of the board: which cards there are has changed. */
   refresh(state: BoardState): void {
+    this.order(state);
     const stops: HTMLElement[] = [];
     const seen = new Set<string>();
     for (const { role } of state.piles) {
@@ -78,6 +82,7 @@ export class Focus {
       const own = this.at?.pile === pile.name && this.at.index < pile.cards.length ? this.at.index : top;
       const stop = this.stopAt(pile.name, own) ?? this.stopAt(pile.name, top);
       if (stop) stops.push(stop);
+      if (role === "tableau") this.main = stop;
     }
     // The element with the focus is taken out of the Tab order once the focus has gone on: earlier, the browser would lay
     // out the page to see whether it may keep it.
@@ -101,6 +106,18 @@ export class Focus {
       const pile = spot?.pile ?? before;
       if (pile !== undefined) this.goToTop(pile, places);
     } else this.entered(spot, state);
+  }
+
+  /** Puts the piles into the order of the page in which they are seen, where that differs. What has the focus keeps it. */
+  private order({ piles }: BoardState): void {
+    const { active, board } = this;
+    const { layout, table } = board;
+    if (!layout || layout === this.ordered) return;
+    this.ordered = layout;
+    const elements = readingOrder(piles, layout).map((pile) => table.places[pile]!.element);
+    if (elements.every((element, i) => element === table.element.children[i])) return;
+    table.element.append(...elements);
+    if (active instanceof HTMLElement) active.focus({ preventScroll: true });
   }
 
   /** A card or place that has a name: what is covered or merged into another's name has none. */

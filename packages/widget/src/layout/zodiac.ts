@@ -37,11 +37,11 @@ export const zodiacCount =
   ({ role, cards }) =>
     role === "tableau" || (phase === 1 && (role === "stock" || role === "waste")) ? String(cards.length) : undefined;
 
-export const cardsOf = ({ state }: Table, role: PileState["role"]): number =>
+export const cardsOf = ({ state }: Pick<Table, "state">, role: PileState["role"]): number =>
   state.piles.reduce((sum, pile) => sum + (pile.role === role ? pile.cards.length : 0), 0);
 
 /** How far the game has come: cards laid on the ring in phase one, cards on the foundations in phase two. */
-export const zodiacProgress = (table: Table): readonly [count: number, of: number] => {
+export const zodiacProgress = (table: Pick<Table, "state">): readonly [count: number, of: number] => {
   const all = table.state.piles.reduce((sum, { cards }) => sum + cards.length, 0);
   return table.state.phase === 1
     ? [cardsOf(table, "tableau") - DEALT, all - DEALT]

@@ -46,8 +46,11 @@ export const enDialogs = {
   keysWhere: "They work while the focus is on the table or its buttons; a press on the felt puts it there.",
   /** The keys, and what each does. */
   keyList: ({ columns, kind, stock }: GameKeys): KeyList => [
-    ["Arrows", "go from card to card; Home and End to the first and last pile of a row"],
-    ["Tab", "goes to the next group of piles"],
+    [
+      "Arrows",
+      "go from card to card, or from button to button; Home and End to the first and last pile of a row, or button",
+    ],
+    ["Tab", "goes from the buttons to the first group of piles, and on to the next"],
     ["Enter, Space", "pick a card up and put it down"],
     ["Enter twice", "plays a card's best move"],
     ["Esc", "puts the cards back"],

@@ -8,6 +8,7 @@ import { LostFocus } from "../frame/lost-focus.js";
 import { fillFrame } from "../frame/fill-frame.js";
 import { type FrameParts, frameParts, type PartsElement } from "../frame/parts.js";
 import { placeControls } from "../frame/place-controls.js";
+import { keepStop } from "../input/toolbar.js";
 import { loadLayout } from "../layout/index.js";
 import type { DealtGame } from "../session/dealt-game.js";
 import type { Setting } from "../settings/definition.js";
@@ -136,6 +137,7 @@ export class TableController {
   translate(): void {
     const { dialogs, hands, notices, replays, table } = this;
     replays.current?.translate();
+    this.shown?.attend();
     notices.spoken = "";
     const asks = table?.session.spoils;
     if (notices.problem) void this.opener.askAgain();
@@ -146,6 +148,7 @@ export class TableController {
 
   /** A setting comes to something else than before. */
   follow(setting: Setting): void {
+    this.shown?.attend();
     if (setting === "deals") this.deals.prepare();
     if (setting === "verdict") this.advice.follow();
   }
@@ -154,7 +157,8 @@ export class TableController {
   resize(width: number, height: number): void {
     this.letGo();
     this.board.setSize(width, height);
-    this.shown?.focus.refresh(this.shown.state!);
+    this.shown?.attend();
+    keepStop(this.host.renderRoot, true);
     this.advice.adviser?.resized();
     this.host.requestUpdate();
   }
@@ -334,6 +338,7 @@ export class TableController {
       // Without either, something is on its way.
       if (table ?? again) lostFocus.found();
     }
+    keepStop(host.renderRoot);
     dialogs.update();
     placeControls(host.renderRoot, board.layout);
   }

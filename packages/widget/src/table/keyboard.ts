@@ -1,9 +1,10 @@
 import type { Spot } from "../board/state.js";
 import { ColumnKeys, type Command, commandFor } from "../input/keys.js";
 import { neighbour } from "../input/neighbour.js";
+import { makeStop, walk } from "../input/toolbar.js";
 import type { Table } from "./table.js";
 
-/** Commands about the card that has the focus. Without one these keys have a meaning of their own: a button's, a slider's. */
+/** Commands about the card that has the focus. Without one these keys have a meaning of their own: a toolbar's, a button's, a slider's. */
 const NEEDS_CARD: ReadonlySet<Command["type"]> = new Set(["go", "pick", "enter", "peek"]);
 
 /** Where keys have another meaning: dialogs, and fields that one writes or chooses in. */
@@ -53,6 +54,7 @@ export class Keyboard {
   listen(root: EventTarget, board: HTMLElement): void {
     root.addEventListener("keydown", this.down as EventListener);
     root.addEventListener("keyup", this.up as EventListener);
+    root.addEventListener("focusin", ({ target }) => makeStop(target as Element));
     board.addEventListener("mousedown", this.press);
     board.addEventListener("click", this.click);
     board.addEventListener("focusin", this.focused);
@@ -64,8 +66,10 @@ export class Keyboard {
     const table = this.table();
     if (!command || !table || event.defaultPrevented || isElsewhere(event)) return;
     if (NEEDS_CARD.has(command.type) && !this.spotOf(event, table)) {
+      const target = event.composedPath()[0] as Element;
+      if (command.type === "go" && walk(target, command.to)) return event.preventDefault();
       // The first key on the bare felt only finds a card.
-      if (event.composedPath()[0] !== table.board.element) return;
+      if (target !== table.board.element) return;
       table.focus.enter();
       return event.preventDefault();
     }

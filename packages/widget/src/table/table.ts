@@ -14,6 +14,7 @@ import {
 import { Focus } from "../input/focus.js";
 import type { Place } from "../input/neighbour.js";
 import { placesOf } from "../input/places.js";
+import { aboutGame } from "../session/about-game.js";
 import { boardState, type Held, statesOnTheWay } from "../session/board-state.js";
 import { DealtGame } from "../session/dealt-game.js";
 import type { Effect, Selection, Session } from "../session/session.js";
@@ -80,8 +81,16 @@ export class Table {
     const { spot } = this.focus;
     this.state = state;
     this.board.update(this.state, this.host.moves ? how : { animate: false });
-    this.focus.refresh(this.state);
+    this.attend();
     if (wasHere) this.focus.settle(this.places, spot?.pile, this.state);
+  }
+
+  /** What is drawn, in whatever order and language, is told so, and is what Tab leads to. */
+  attend(): void {
+    const { board, session, state } = this;
+    if (!state) return;
+    board.element.ariaDescription = aboutGame(session.rules, state, board.strings.captions);
+    this.focus.refresh(state);
   }
 
   /** The held cards are over one of their targets, or over none. Nothing else has changed. */
