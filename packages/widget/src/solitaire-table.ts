@@ -159,7 +159,7 @@ export class SolitaireTable extends SettingsElement {
   }
 
   /**
-   * Gives the focus to the card or place that had it last, or else to the first that Tab leads to: keys play from there.
+   * Gives the focus to the card or place that had it last, or else to the first column, or pile of the Zodiac: keys play from there.
    * Before there are cards it waits for them, and is forgotten when the focus goes elsewhere meanwhile.
    */
   override focus(options?: FocusOptions): void {

@@ -28,11 +28,12 @@ const expectOnBoard = (table: SolitaireTable): void => {
 const penguin = (): Promise<SolitaireTable> => tableOf({ game: "penguin", deal: "22" });
 
 describe("focus()", () => {
-  it("leads to the card that had the focus last, or else to the first that Tab leads to, and keys play there", async () => {
+  it("leads to the card that had the focus last, or else to the first column, and keys play there", async () => {
     const table = await penguin();
     table.focus();
     expectOnBoard(table);
     const first = focusOf(table);
+    expect(first).to.equal("T1 6");
     await press("ArrowRight");
     const next = focusOf(table);
     expect(next).not.to.equal(first);
