@@ -1,10 +1,7 @@
 import { type PropertyValues, ReactiveElement } from "@lit/reactive-element";
 import { property } from "./property.js";
-import { isValue, type PageSettings, VALUED, type Value, type Valued, valuesOf } from "./settings/definition.js";
+import { type PageSettings, VALUED, type Value } from "./settings/definition.js";
 import type { Stage } from "./stage/stage.js";
-
-/** The attribute of a setting. */
-const attributeOf = (setting: Valued): string => setting.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /**
  * What a page says of the settings of a table: how it looks, what it tells, what it does by itself. Each is left to the
@@ -41,6 +38,9 @@ export class SettingsElement extends ReactiveElement implements PageSettings {
   /** How cards glide: `calm`, `brisk` (in half the time), or `off`. Less, where the visitor's system asks for less motion. */
   @property({ reflect: true, useDefault: true }) motion: Value<"motion"> = "auto";
 
+  /** Lets what is played be heard, quietly. */
+  @property({ type: Boolean, reflect: true, useDefault: true }) sound = false;
+
   /** `on`: cards go to foundations by themselves, where that can never hurt. `off`: no card does. */
   @property({ reflect: true, useDefault: true, attribute: "auto-move" }) autoMove: Value<"autoMove"> = "auto";
 
@@ -56,33 +56,9 @@ export class SettingsElement extends ReactiveElement implements PageSettings {
   /** Gives no hints. */
   @property({ type: Boolean, reflect: true, useDefault: true, attribute: "no-hints" }) noHints = false;
 
-  /**
-   * A value that a changed setting does not have is told, in the language on its way, and decides nothing. What was told
-   * is gone when all of them are put right.
-   */
+  /** Has what changed settings say checked, as soon as there is something to tell it by. */
   protected checkSettings(changed: PropertyValues<SettingsElement>, stage: Stage): void {
     const asked = VALUED.filter((setting) => changed.has(setting));
-    if (asked.length === 0) return;
-    const isWrong = (setting: Valued): boolean => !isValue(setting, this[setting]);
-    const sentence = (setting: Valued): string => {
-      const value: unknown = this[setting];
-      return stage.speech.strings.badSetting(attributeOf(setting), String(value), valuesOf(setting));
-    };
-    const check = (setting: Valued): void => {
-      if (!isWrong(setting)) return;
-      const { ready } = stage.speech;
-      if (ready) return void ready.then(() => check(setting));
-      stage.withController(({ notices }) =>
-        notices.fail({ code: "bad-setting", message: sentence(setting) }, "setting"),
-      );
-    };
-    asked.forEach(check);
-    if (asked.some(isWrong)) return;
-    stage.withController(({ notices }) => {
-      if (notices.notice?.about !== "setting") return;
-      const wrong = VALUED.find(isWrong);
-      if (wrong) notices.tell(sentence(wrong), "setting");
-      else notices.settle("setting");
-    });
+    if (asked.length > 0) stage.withController((controller) => controller.checkSettings(asked));
   }
 }

@@ -1,24 +1,12 @@
 import { aTimeout, expect } from "@open-wc/testing";
 import { setViewport } from "@web/test-runner-commands";
 import type { SolitaireTable, SolitaireWinEvent } from "../src/index.js";
+import { decided } from "./decided.js";
 import { solutionOf } from "./games.js";
 import { buttonOf, cardOf, insideOf, listen, play, spokenBy, tableOf } from "./table.js";
 import { waitUntil } from "./wait-until.js";
 
 before(() => setViewport({ width: 1280, height: 900 }));
-
-/** A game of Penguin in which nothing is left to decide. */
-const decided = async (motion: "auto" | "off"): Promise<SolitaireTable> => {
-  const { deal, entries } = await solutionOf("penguin");
-  const table = await tableOf({ game: "penguin", deal, motion });
-  const before = (count: number): string => entries.slice(0, count).join(" ");
-  let count = 40;
-  while (!insideOf(table).table!.session.finishing) {
-    table.log = before(++count);
-    await table.updateComplete;
-  }
-  return table;
-};
 
 /** How many cards the table shows on foundations. */
 const shownHome = (table: SolitaireTable): number =>
@@ -34,7 +22,7 @@ describe("the button Finish", () => {
     await table.updateComplete;
     expect([table.log, spokenBy(table)]).to.deep.equal(["", "There is still something to decide."]);
 
-    const late = await decided("off");
+    const late = await decided({ motion: "off" });
     const heard = listen(late);
     const { log } = late;
     buttonOf(late, "Finish").click();
@@ -46,7 +34,7 @@ describe("the button Finish", () => {
   });
 
   it("shows one card after another, and the result after the last", async () => {
-    const table = await decided("auto");
+    const table = await decided({ motion: "auto" });
     const before = shownHome(table);
     buttonOf(table, "Finish").click();
     const counts = new Set<number>();
@@ -64,7 +52,7 @@ describe("the button Finish", () => {
     ["undo", (table: SolitaireTable) => table.undo()],
   ] as const) {
     it(`is completed by ${name}`, async () => {
-      const table = await decided("auto");
+      const table = await decided({ motion: "auto" });
       const { log } = table;
       table.finish();
       await aTimeout(250);

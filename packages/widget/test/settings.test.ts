@@ -72,6 +72,7 @@ const AT_FIRST = {
   "Winnable deals only": true,
   Timer: true,
   Motion: "Calm",
+  Sound: false,
 };
 
 /** A table that its page leaves all settings of to the player. */
@@ -105,6 +106,7 @@ describe("the settings", () => {
     ["Timer", undefined, (table) => table.shadowRoot!.querySelector(".figures")!.textContent.includes("0:00")],
     ["Motion", "Off", (table) => insideOf(table).settings.get("motion")],
     ["Winnable deals only", undefined, (table) => insideOf(table).settings.get("deals")],
+    ["Sound", undefined, (table) => insideOf(table).sounds.current !== undefined],
   ] as [string, string | undefined, (table: SolitaireTable) => unknown][]) {
     it(`change the table at once: ${name}, ${choice ?? "switched"}; a second table follows; both remember`, async () => {
       const environment = testEnvironment();
@@ -230,6 +232,7 @@ describe("the page’s word on a setting", () => {
     deals: "any",
     noTimer: true,
     motion: "brisk",
+    sound: true,
   } as const;
 
   it("counts, and the dialog says so and lets it be", async () => {
@@ -252,6 +255,7 @@ describe("the page’s word on a setting", () => {
       "Winnable deals only": false,
       Timer: false,
       Motion: "Brisk",
+      Sound: true,
     });
     for (const row of dialogOf(table)!.querySelectorAll(".row")) {
       expect(row.querySelector("small")!.textContent).to.equal("Set by this page");
@@ -352,7 +356,7 @@ describe("the settings’ dialog", () => {
     await press(",");
     await waitUntil(() => dialogOf(table)?.querySelector(".settings"), "it opens");
     const stops: string[] = [];
-    for (let i = 0; i < 15; i++) {
+    for (let i = 0; i < 16; i++) {
       stops.push(focusIn(table));
       await press("Tab");
     }
@@ -371,6 +375,7 @@ describe("the settings’ dialog", () => {
       "Winnable deals only",
       "Timer",
       "Calm",
+      "Sound",
       "Reset all",
     ]);
     controlOf(table, "Felt", "Sage").focus();

@@ -77,6 +77,7 @@ export type Attributes = Partial<
     | "indices"
     | "faces"
     | "print"
+    | "sound"
   >
 >;
 

@@ -22,6 +22,7 @@ const SWITCHES: { readonly [S in Setting]?: readonly [on: Choice<S>, off: Choice
   verdict: ["on", "off"],
   deals: ["winnable", "any"],
   timer: ["on", "off"],
+  sound: ["on", "off"],
 };
 
 /** Letters are the same in every language. */
@@ -30,7 +31,7 @@ const INDICES = { latin: "A K Q J", cyrillic: "Т К Д В" };
 const SECTIONS = {
   cards: ["colours", "faces", "indices", "print", "back"],
   table: ["felt", "theme", "mirrored"],
-  play: ["autoMove", "verdict", "deals", "timer", "motion"],
+  play: ["autoMove", "verdict", "deals", "timer", "motion", "sound"],
 } as const;
 
 /** King of spades, queen of hearts, jack of diamonds, ten of clubs, and a card that lies face down. */
@@ -180,6 +181,7 @@ class SettingsPage {
     const { settings, texts } = this;
     const now = settings.get(setting);
     if (setting === "motion") return isStill() && now !== "off" ? texts.lessMotion : undefined;
+    if (setting === "sound") return "AudioContext" in globalThis ? undefined : texts.noSound;
     // A colour alone has no name.
     if (SWATCHES.has(setting)) return this.wordsOf(setting)[now];
     return (texts.notes as Partial<Record<Setting, string>>)[setting];

@@ -24,6 +24,8 @@ export const SETTINGS = {
   timer: ["on", "off"],
   /** How cards glide. All of it is less where the visitor's system asks for less motion. */
   motion: ["calm", "brisk", "off"],
+  /** Whether what is played can be heard. */
+  sound: ["off", "on"],
 } as const;
 
 export type Setting = keyof typeof SETTINGS;
@@ -36,6 +38,7 @@ const FLAGS = {
   mirrored: ["mirrored", "on"],
   verdict: ["noVerdict", "off"],
   timer: ["noTimer", "off"],
+  sound: ["sound", "on"],
 } as const;
 
 type Flag = keyof typeof FLAGS;

@@ -14,6 +14,7 @@ const openPage = (): Page =>
     mirrored: false,
     noVerdict: false,
     noTimer: false,
+    sound: false,
   }) as Page;
 
 const settingsOf = (page: PageSettings, kept: { storage: Storage | undefined } = { storage: memoryStorage() }) => {
@@ -71,6 +72,7 @@ describe("TableSettings", () => {
     ["mirrored", "mirrored", "on"],
     ["noVerdict", "verdict", "off"],
     ["noTimer", "timer", "off"],
+    ["sound", "sound", "on"],
   ] as const) {
     it(`are decided by a page that sets ${property}`, () => {
       const { settings } = settingsOf({ ...openPage(), [property]: true });

@@ -18,6 +18,7 @@ export const enSettings = {
     deals: "Winnable deals only",
     timer: "Timer",
     motion: "Motion",
+    sound: "Sound",
   },
   values: {
     colours: { auto: "Auto", four: "Four", two: "Two" },
@@ -35,6 +36,7 @@ export const enSettings = {
     deals: "Every new deal can be won",
   },
   lessMotion: "Stilled by your system",
+  noSound: "This browser makes none",
   byPage: "Set by this page",
   kept: "For every table in this browser",
   notKept: "Until this page is left: the browser keeps nothing here",

@@ -20,6 +20,7 @@ export const ruSettings: SettingsStrings = {
     deals: "Только сходящиеся расклады",
     timer: "Время",
     motion: "Движение",
+    sound: "Звук",
   },
   values: {
     colours: { auto: "Авто", four: "Четыре", two: "Два" },
@@ -37,6 +38,7 @@ export const ruSettings: SettingsStrings = {
     deals: "Новые расклады могут сойтись",
   },
   lessMotion: "Отключено системой",
+  noSound: "Этот браузер без звука",
   byPage: "Задано страницей",
   kept: "Для всех столов в этом браузере",
   notKept: "Пока открыта страница: браузер здесь ничего не хранит",

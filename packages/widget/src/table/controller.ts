@@ -11,12 +11,13 @@ import { placeControls } from "../frame/place-controls.js";
 import { keepStop } from "../input/toolbar.js";
 import { loadLayout } from "../layout/index.js";
 import type { DealtGame } from "../session/dealt-game.js";
-import type { Setting } from "../settings/definition.js";
+import type { Setting, Valued } from "../settings/definition.js";
 import type { TableSettings } from "../settings/table-settings.js";
 import type { Stage } from "../stage/stage.js";
 import type { Speech } from "../strings/speech.js";
 import { Advice } from "./advice.js";
 import { adviceHost } from "./advice-host.js";
+import { checkSettings } from "./check-settings.js";
 import { TableClock } from "./clock.js";
 import { Hands } from "./hands.js";
 import type { ControllerHost, ControllerNews } from "./host.js";
@@ -29,6 +30,7 @@ import { openerHost } from "./opener-host.js";
 import type { Opened } from "./opening.js";
 import type { Request } from "./request.js";
 import { Replays } from "./replays.js";
+import { Sounds } from "./sounds.js";
 import { replaysHost } from "./replays-host.js";
 import type { Results, ResultsNews } from "./results.js";
 import type { Table } from "./table.js";
@@ -52,6 +54,9 @@ export class TableController {
   readonly deals: NewDeals;
   /** What plays logs back. */
   readonly replays: Replays;
+
+  /** What lets the game be heard. */
+  readonly sounds: Sounds;
 
   /** What the API says of the daily that was opened. */
   private opened: Daily | undefined;
@@ -79,6 +84,7 @@ export class TableController {
     this.hands = new Hands(this.board, () => this.shown, speech, clock, settings, host);
     this.deals = new NewDeals(newDealsHost(this, host, speech));
     this.replays = new Replays(replaysHost(this, host, speech));
+    this.sounds = new Sounds(host, settings, () => this.notices.failToLoad());
   }
 
   /** Fills the frame, and tells what the frame itself shows of the game. */
@@ -119,6 +125,7 @@ export class TableController {
     this.opener.connected();
     this.advice.follow();
     this.deals.prepare();
+    this.sounds.follow();
   }
 
   hostDisconnected(): void {
@@ -131,6 +138,7 @@ export class TableController {
     this.opener.disconnected();
     this.results?.close();
     this.dialogs.close();
+    this.sounds.follow();
   }
 
   /** Another language is spoken, or the cards have other letters: what lies on the table is named anew. */
@@ -151,6 +159,12 @@ export class TableController {
     this.shown?.attend();
     if (setting === "deals") this.deals.prepare();
     if (setting === "verdict") this.advice.follow();
+    if (setting === "sound") this.sounds.follow();
+  }
+
+  /** The page has said something else of some settings. */
+  checkSettings(changed: readonly Valued[]): void {
+    checkSettings(this.host, changed, this.notices, this.speech);
   }
 
   /** The size of the felt changes: what is held goes home first. */
@@ -313,7 +327,8 @@ export class TableController {
   }
 
   private async celebrate(): Promise<void> {
-    const { hands, settings, table } = this;
+    const { hands, settings, sounds, table } = this;
+    sounds.current?.win();
     if (settings.get("motion") !== "off") await hands.handling.celebrate();
     // Another game meanwhile: nothing to tell any more.
     if (this.table === table) await this.dialogs.open("result");

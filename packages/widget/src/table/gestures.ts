@@ -32,10 +32,7 @@ export class Gestures implements PressTarget {
     if (!table) return false;
     const cards = table.selectionAt(spot);
     if (!table.session.canLift(cards.pile, cards.count)) return false;
-    table.session.deselect();
-    table.held = cards;
-    table.draw();
-    table.handling.hold(spot.pile, cards.count, x, y);
+    table.hold(cards, x, y);
     return true;
   }
 

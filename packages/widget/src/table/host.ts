@@ -1,18 +1,16 @@
 import type { OpenerElement } from "../dialogs/opener.js";
-import type { Environment } from "../environment.js";
 import type { PartsElement } from "../frame/parts.js";
 import type { PageSettings } from "../settings/definition.js";
 import type { Asked } from "./asked.js";
+import type { SoundsHost } from "./sounds.js";
 
 /** The element, as far as its controller knows it. */
-export interface ControllerHost extends PageSettings, PartsElement, OpenerElement {
-  readonly environment: Environment | undefined;
+export interface ControllerHost extends PageSettings, PartsElement, OpenerElement, SoundsHost {
   readonly solverUrl: string | null;
   readonly replay: string | null;
   readonly updateComplete: Promise<boolean>;
   requestUpdate(): void;
   attachInternals(): ElementInternals;
-  dispatchEvent(event: Event): boolean;
   leaveReplay(): void;
 }
 

@@ -3,7 +3,7 @@ import type { TableController } from "./controller.js";
 import type { ControllerHost } from "./host.js";
 import type { ReplaysHost } from "./replays.js";
 
-/** What replays know of the table and do to it. Nothing that happens on their own table is told, kept or judged. */
+/** What replays know of the table and do to it. Nothing that happens on their own table is told, heard, kept or judged. */
 export const replaysHost = (controller: TableController, host: ControllerHost, speech: Speech): ReplaysHost => {
   let clockRan = false;
   return {
@@ -25,6 +25,7 @@ export const replaysHost = (controller: TableController, host: ControllerHost, s
       },
       dispatchEvent: () => true,
       tell: () => undefined,
+      hear: () => undefined,
       askAboutRun: () => undefined,
       changed: () => undefined,
       won: () => undefined,

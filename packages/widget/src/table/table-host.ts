@@ -12,6 +12,7 @@ export const tableHost = (controller: TableController, host: ControllerHost): Ta
   },
   dispatchEvent: (event) => host.dispatchEvent(event),
   tell: (effect) => controller.notices.say(controller.hands.describe(effect)),
+  hear: (effect, index) => controller.sounds.current?.hear(effect, controller.table!.session.rules, index),
   askAboutRun: (colour) => controller.notices.ask(controller.hands.askAboutRun(colour)),
   changed: (dealt) => controller.changed(dealt),
   won: (again) => controller.won(again),

@@ -29,6 +29,8 @@ export interface TableHost {
   dispatchEvent(event: Event): boolean;
   /** Tells what was done to those who do not see it. */
   tell(effect: Effect): void;
+  /** Lets what was done be heard. @param index Which of its moves; by itself, the last of the player's own. */
+  hear(effect: Effect, index?: number): void;
   /** Asks whether to spoil the game by a third run of one colour. */
   askAboutRun(colour: "black" | "red"): void;
   /** Something that the frame shows may have changed. @param dealt The game on the table, to be kept. */
@@ -102,6 +104,15 @@ export class Table {
     this.board.update(this.state);
   }
 
+  /** Takes cards up, to be carried from where the pointer is. */
+  hold(cards: Selection, x: number, y: number): void {
+    this.session.deselect();
+    this.held = cards;
+    this.draw();
+    this.handling.hold(this.session.rules.pileNames[cards.pile]!, cards.count, x, y);
+    this.host.hear({ type: "selected", selection: cards });
+  }
+
   /** Lets the held cards go: home, or to where what is drawn next has them. */
   letGo(): void {
     this.held = undefined;
@@ -118,7 +129,10 @@ export class Table {
     this.untold = isTold ? undefined : effect;
     const at = this.focus.isHere ? this.focus.spot : undefined;
     if (effect.type === "played" && effect.moves.length > effect.own && host.moves) this.playBack(effect);
-    else this.draw(effect.type === "dealt" || effect.type === "restarted" ? { deal: true } : {});
+    else {
+      this.draw(effect.type === "dealt" || effect.type === "restarted" ? { deal: true } : {});
+      host.hear(effect);
+    }
     if (isTold) host.tell(effect);
     if (effect.type === "played") this.played(effect, at);
     else if (effect.type === "undone" || effect.type === "redone") {
@@ -177,12 +191,19 @@ export class Table {
   }
 
   /** Draws the player's own move, and what follows it one after another. */
-  private playBack({ before, moves, own }: Extract<Effect, { type: "played" }>): void {
+  private playBack(effect: Extract<Effect, { type: "played" }>): void {
+    const { before, moves, own } = effect;
     const final = boardState(this.session);
     const states = statesOnTheWay(final, this.session.rules, before, moves, own);
     this.playback.start(
-      states.map((state) => () => this.show(state)),
-      () => this.draw(),
+      states.map((state, i) => () => {
+        this.show(state);
+        this.host.hear(effect, own - 1 + i);
+      }),
+      () => {
+        this.draw();
+        this.host.hear(effect, moves.length - 1);
+      },
     );
   }
 

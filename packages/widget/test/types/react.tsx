@@ -6,7 +6,7 @@ import "@solitaire/widget/react";
 export const tables: readonly ReactNode[] = [
   <solitaire-table game="penguin" deal="12345" />,
   <solitaire-table key="1" game="zodiac" deal={12345} className="big" style={{ height: 720 }} no-timer lang="ru" />,
-  <solitaire-table game="penguin" noTimer auto-move="off" theme="dark" log="T7-R1" deal={undefined} />,
+  <solitaire-table game="penguin" noTimer sound auto-move="off" theme="dark" log="T7-R1" deal={undefined} />,
   <solitaire-table ref={(table: SolitaireTable | null) => table?.undo()} />,
   <solitaire-table onsolitaire-win={(event: SolitaireWinEvent) => void event.elapsed.toFixed()} />,
   <solitaire-table onsolitaire-error={({ code, message }) => void (code + message)} />,

@@ -1,0 +1,35 @@
+import { isValue, type PageSettings, VALUED, type Valued, valuesOf } from "../settings/definition.js";
+import type { Speech } from "../strings/speech.js";
+import type { Notices } from "./notices.js";
+
+/** The attribute of a setting. */
+const attributeOf = (setting: Valued): string => setting.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/**
+ * A value that a changed setting does not have is told, in the language on its way, and decides nothing. What was told is
+ * gone when all of them are put right.
+ * @param changed The settings that the page has said something else of.
+ */
+export const checkSettings = (
+  page: PageSettings,
+  changed: readonly Valued[],
+  notices: Notices,
+  speech: Speech,
+): void => {
+  const isWrong = (setting: Valued): boolean => !isValue(setting, page[setting]);
+  const sentence = (setting: Valued): string => {
+    const value: unknown = page[setting];
+    return speech.strings.badSetting(attributeOf(setting), String(value), valuesOf(setting));
+  };
+  const check = (setting: Valued): void => {
+    if (!isWrong(setting)) return;
+    const { ready } = speech;
+    if (ready) return void ready.then(() => check(setting));
+    notices.fail({ code: "bad-setting", message: sentence(setting) }, "setting");
+  };
+  changed.forEach(check);
+  if (changed.some(isWrong) || notices.notice?.about !== "setting") return;
+  const wrong = VALUED.find(isWrong);
+  if (wrong) notices.tell(sentence(wrong), "setting");
+  else notices.settle("setting");
+};
