@@ -1,10 +1,10 @@
-import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import { type Browser, type BrowserContextOptions, chromium, type LaunchOptions, type Page } from "playwright-core";
 import { chromeArgs, findChrome } from "../../../scripts/chrome.mjs";
 
-export const launch = (): Promise<Browser> => {
+export const launch = (options: LaunchOptions = {}): Promise<Browser> => {
   const executablePath = findChrome();
   if (executablePath === undefined) throw new Error("No Chromium or Chrome is here; npm test installs one.");
-  return chromium.launch({ executablePath, args: chromeArgs() });
+  return chromium.launch({ executablePath, args: chromeArgs(), ...options });
 };
 
 export const DESKTOP: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };

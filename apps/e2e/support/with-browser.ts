@@ -1,4 +1,4 @@
-import type { Browser } from "playwright-core";
+import type { Browser, LaunchOptions } from "playwright-core";
 import { afterAll, afterEach, beforeAll, inject } from "vitest";
 import { launch, visit, type Visit, type Visiting } from "./browser.js";
 import { TableOnPage } from "./table.js";
@@ -8,8 +8,10 @@ export interface Opened extends Visit {
   readonly table: TableOnPage;
 }
 
-/** A browser for the tests of a file. What they open is closed after each. */
-export const withBrowser = (): {
+/** A browser for the tests of a file. What they open is closed after each. @param options How it is started. */
+export const withBrowser = (
+  options: LaunchOptions = {},
+): {
   /** Opens a page of the site by its path, and waits until cards lie on the table. */
   readonly openTable: (game: string, query?: string, options?: Visiting) => Promise<Opened>;
   /** Opens any page. */
@@ -19,7 +21,7 @@ export const withBrowser = (): {
   let browser: Browser;
   let visits: Visit[] = [];
   beforeAll(async () => {
-    browser = await launch();
+    browser = await launch(options);
   });
   afterEach(async () => {
     await Promise.all(visits.map((each) => each.close()));
@@ -27,15 +29,15 @@ export const withBrowser = (): {
   });
   afterAll(() => browser.close());
 
-  const open = async (path: string, options: Visiting = {}): Promise<Visit> => {
-    const opened = await visit(browser, new URL(path, site.url).href, options);
+  const open = async (path: string, visiting: Visiting = {}): Promise<Visit> => {
+    const opened = await visit(browser, new URL(path, site.url).href, visiting);
     visits.push(opened);
     return opened;
   };
   return {
     open,
-    openTable: async (game, query = "", options = {}) => {
-      const opened = await open(`${game}${query}`, options);
+    openTable: async (game, query = "", visiting = {}) => {
+      const opened = await open(`${game}${query}`, visiting);
       const table = new TableOnPage(opened.page, game);
       await table.ready();
       return { ...opened, table };

@@ -7,19 +7,32 @@ export const sizeOf = ({ clientWidth: width, clientHeight: height }: Element): S
 /** Tells the size of the felt, and when it changes. */
 export class FeltSize {
   private observer: ResizeObserver | undefined;
+  /** How large the felt is with its scroll bar, and how wide it has been without since. */
+  private outer = "";
+  private narrowest = 0;
 
   /** @param changed Is told the size whenever the felt is to be seen. */
   constructor(private readonly changed: (size: Size) => void) {}
 
-  watch(felt: Element): void {
+  watch(felt: HTMLElement): void {
     this.observer ??= new ResizeObserver(() => {
       const size = sizeOf(felt);
-      if (size) this.changed(size);
+      if (size) this.changed({ ...size, width: this.keep(`${felt.offsetWidth} ${felt.offsetHeight}`, size.width) });
     });
     this.observer.observe(felt);
   }
 
   unwatch(): void {
     this.observer?.disconnect();
+  }
+
+  /**
+   * The least width so far. Where a scroll bar takes room, cards that are drawn for less may be low enough to need none: it
+   * would go, they would grow, and it would come back, for ever.
+   */
+  private keep(outer: string, width: number): number {
+    this.narrowest = outer === this.outer ? Math.min(this.narrowest, width) : width;
+    this.outer = outer;
+    return this.narrowest;
   }
 }

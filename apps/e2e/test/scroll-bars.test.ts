@@ -1,0 +1,44 @@
+import type { Locator } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { withBrowser } from "../support/with-browser.js";
+
+// Bars that take room of their own, as on most desktops. Playwright hides them otherwise.
+const { openTable } = withBrowser({ ignoreDefaultArgs: ["--hide-scrollbars"] });
+
+const WIDTHS = [453, 1222];
+const HEIGHTS = Array.from({ length: 22 }, (_, i) => 380 + 20 * i);
+
+/** The sizes of the felt in frame after frame, once a change has had time to come to rest; and what its bars take. */
+const sizesOf = (table: Locator): Promise<{ sizes: string[]; bars: number[]; isWider: boolean }> =>
+  table.evaluate(async (element) => {
+    const felt = element.shadowRoot!.querySelector<HTMLElement>("[part=felt]")!;
+    const frame = (): Promise<number> => new Promise(requestAnimationFrame);
+    for (let i = 0; i < 6; i++) await frame();
+    const sizes = new Set<string>();
+    for (let i = 0; i < 6; i++) {
+      await frame();
+      sizes.add(`${felt.clientWidth} × ${felt.clientHeight}`);
+    }
+    const { clientHeight, clientWidth, offsetHeight, offsetWidth, scrollWidth } = felt;
+    return {
+      sizes: [...sizes],
+      bars: [offsetWidth - clientWidth, offsetHeight - clientHeight],
+      isWider: scrollWidth > clientWidth,
+    };
+  });
+
+describe("a felt whose scroll bar takes room of its own", () => {
+  it.each(WIDTHS)("comes to rest at every height of a window %i px wide", async (width) => {
+    const { page, table } = await openTable("penguin", "?deal=3", { viewport: { width, height: 900 } });
+    let scrolled = 0;
+    for (const height of HEIGHTS) {
+      await page.setViewportSize({ width, height });
+      const { sizes, bars, isWider } = await sizesOf(table.element);
+      expect(sizes, `${height} px`).toHaveLength(1);
+      expect(isWider, `${height} px`).toBe(false);
+      expect(bars[1], "no bar at the foot").toBe(0);
+      if (bars[0]! > 0) scrolled++;
+    }
+    expect(scrolled, "heights at which there is a bar").toBeGreaterThan(0);
+  });
+});
