@@ -7,7 +7,8 @@ const minifyCss = (css: string): string =>
   css
     .replace(/\/\*[\s\S]*?\*\//g, "")
     .replace(/\s+/g, " ")
-    .replace(/ ?([{};,]) ?/g, "$1")
+    .replace(/ ?([{};,/]|[<>]=?) ?/g, "$1")
+    .replace(/(?<=\() | (?=\))/g, "")
     .replace(/: /g, ":")
     .replace(/;}/g, "}")
     .replace(/\b0\.(\d)/g, ".$1")
