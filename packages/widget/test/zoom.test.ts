@@ -23,6 +23,47 @@ const cutIn = (table: SolitaireTable): string[] =>
     })
     .map((part) => `${part.className}: ${part.textContent.trim()}, ${part.scrollWidth} in ${part.clientWidth}`);
 
+/** Where text stands in the frame, by what is written there. */
+const textIn = (table: SolitaireTable): { text: string; box: DOMRect }[] =>
+  [...table.shadowRoot!.querySelectorAll(".name, .which > span, .figures span, .verdict, .tool")]
+    .filter((part) => part.checkVisibility({ visibilityProperty: true }))
+    .map((part) => {
+      const range = document.createRange();
+      range.selectNodeContents(part);
+      return { text: part.textContent.trim(), box: range.getBoundingClientRect() };
+    })
+    .filter(({ box }) => box.width > 1);
+
+/** Text in the frame that runs into other text, or out of its bar. */
+const crowded = (table: SolitaireTable): string[] => {
+  const texts = textIn(table);
+  const [page, felt] = [".page", ".felt"].map((part) => table.shadowRoot!.querySelector(part)!.getBoundingClientRect());
+  const meets = (p: DOMRect, q: DOMRect): boolean =>
+    Math.min(p.right, q.right) - Math.max(p.left, q.left) > 1 &&
+    Math.min(p.bottom, q.bottom) - Math.max(p.top, q.top) > 1;
+  return texts.flatMap(({ text, box }, i) => [
+    ...texts.slice(i + 1).flatMap((other) => (meets(box, other.box) ? [`${text} over ${other.text}`] : [])),
+    ...(meets(box, felt!) ? [`${text} over the felt`] : []),
+    ...(box.top < page!.top - 1 || box.bottom > page!.bottom + 1 ? [`${text} outside`] : []),
+  ]);
+};
+
+/** The captions on the felt that lie under a card or an empty place. */
+const under = (table: SolitaireTable): (string | null)[] => {
+  const root = table.shadowRoot!;
+  const piles = [...root.querySelectorAll(".card:not([aria-hidden]), .slot:not([aria-hidden])")];
+  const isUnder = (caption: Element): boolean => {
+    const a = caption.getBoundingClientRect();
+    return piles.some((pile) => {
+      const b = pile.getBoundingClientRect();
+      const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+      const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+      return width > 2 && height > 2;
+    });
+  };
+  return [...root.querySelectorAll(".caption")].filter(isUnder).map(({ textContent }) => textContent);
+};
+
 describe("on a page that is zoomed", () => {
   before(() => {
     document.body.style.margin = "0";
@@ -69,26 +110,26 @@ describe("on a page with letters of twice their size", () => {
 
   for (const game of GAMES) {
     for (const lang of ["en", "ru"]) {
-      it(`${game} cuts no text and keeps its captions clear of the cards, ${lang}`, async () => {
-        await setViewport({ width: 1280, height: 1024 });
-        const table = await tableOf({ game, deal: "9", lang }, { width: 1280, height: 900 });
-        await nextFrame();
-        expect(cutIn(table)).to.deep.equal([]);
-        const root = table.shadowRoot!;
-        const piles = [...root.querySelectorAll(".card:not([aria-hidden]), .slot:not([aria-hidden])")];
-        const under = [...root.querySelectorAll(".caption")].filter((caption) => {
-          const a = caption.getBoundingClientRect();
-          return piles.some((pile) => {
-            const b = pile.getBoundingClientRect();
-            const [w, h] = [
-              Math.min(a.right, b.right) - Math.max(a.left, b.left),
-              Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top),
-            ];
-            return w > 2 && h > 2;
-          });
+      for (const [width, height] of [
+        [320, 640],
+        [360, 740],
+        [390, 740],
+        [600, 800],
+        [740, 360],
+        [768, 1024],
+        [960, 700],
+        [1280, 900],
+        [1440, 900],
+      ] as const) {
+        it(`${game} cuts no text and keeps its captions clear of the cards at ${width} × ${height}, ${lang}`, async () => {
+          await setViewport({ width, height });
+          const table = await tableOf({ game, deal: "9", lang, noVerdict: false }, { width, height });
+          await nextFrame();
+          expect(cutIn(table)).to.deep.equal([]);
+          expect(crowded(table)).to.deep.equal([]);
+          expect(under(table)).to.deep.equal([]);
         });
-        expect(under.map(({ textContent }) => textContent)).to.deep.equal([]);
-      });
+      }
     }
   }
 });

@@ -56,7 +56,6 @@ export const darkFelt: CSSResult = css`
   --solitaire-focus: #9ccbff;
   --solitaire-focus-gap: #14211d;
   --solitaire-gap: 1.5px;
-  --solitaire-sh-fan: 0 -1px 2px rgb(20 35 28 / 0.13);
   --solitaire-sh-card: 0 1px 1px rgb(0 0 0 / 0.4), 0 2px 6px -1px rgb(0 0 0 / 0.4);
   --solitaire-sh-hover: 0 2px 3px rgb(0 0 0 / 0.45), 0 7px 12px -4px rgb(0 0 0 / 0.6);
   --solitaire-sh-lift: 0 2px 4px rgb(0 0 0 / 0.5), 0 16px 30px -6px rgb(0 0 0 / 0.75);

@@ -4,6 +4,7 @@ import { enTable } from "../strings/en-table.js";
 import { stateStyles } from "../styles/board/states.css.js";
 import { dailyStyles } from "../styles/frame/daily.css.js";
 import { nextStyles } from "../styles/frame/next.css.js";
+import { narrowStyles } from "../styles/frame/narrow.css.js";
 import { statusStyles } from "../styles/frame/status.css.js";
 import { toolsStyles } from "../styles/frame/tools.css.js";
 import { pickerStyles } from "../styles/picker.css.js";
@@ -11,7 +12,7 @@ import { TableController } from "./controller.js";
 import type { ControllerHost, ControllerNews } from "./host.js";
 
 /** The styles of what shows with a game only. */
-const STYLES = [stateStyles, dailyStyles, nextStyles, statusStyles, toolsStyles, pickerStyles];
+const STYLES = [stateStyles, dailyStyles, nextStyles, statusStyles, toolsStyles, narrowStyles, pickerStyles];
 
 /** Makes what plays on a stage. It loads, with its texts and styles, while the cards are being laid out. */
 export const makeController = async (

@@ -84,12 +84,8 @@ export const boxStyles: CSSResult = css`
     touch-action: manipulation;
     -webkit-tap-highlight-color: transparent;
   }
-  .tool:focus-visible,
-  .button:focus-visible,
-  .next:focus-visible,
-  .notice button:focus-visible,
-  button.verdict:focus-visible,
-  dialog button:focus-visible {
+  /* Weighs nothing: cards have rings of their own. */
+  :where(button:focus-visible) {
     outline: 3px solid var(--solitaire-focus);
     outline-offset: -3px;
   }
@@ -137,13 +133,23 @@ export const boxStyles: CSSResult = css`
     }
   }
   /* Short phones: the status stands in the head. */
-  @container table (width < 37.5rem) and (height < 40rem) {
+  @container table (20rem <= width < 37.5rem) and (height < 40rem) {
     .page {
       grid: "head status" 3rem "felt felt" minmax(0, 1fr) "tools tools" 3.25rem / minmax(0, 1fr) auto;
     }
   }
+  /* Narrow, or a phone with large letters: head and status take the lines that they need. */
+  @container table (width < 20rem) {
+    .page {
+      grid: "head" minmax(2.5rem, auto) "status" minmax(2.5rem, auto) "felt" minmax(7rem, 1fr) "tools" 3.25rem / minmax(
+          0,
+          1fr
+        );
+      overflow: auto;
+    }
+  }
   /* Phones on their side: one bar for all. */
-  @container table (width >= 30rem) and (width < 60rem) and (height < 30rem) {
+  @container table (30rem <= width < 60rem) and (height < 30rem) {
     .page {
       grid: "head status tools" 3rem "felt felt felt" minmax(0, 1fr) / fit-content(calc(100% - 30rem)) minmax(
           0,

@@ -54,7 +54,7 @@ export const dailyStyles: CSSResult = css`
     }
   }
   /* Short phones and phones on their side: two lines, and the status beside them. */
-  @container table ((width < 37.5rem) and (height < 40rem)) or ((width >= 30rem) and (width < 60rem) and (height < 30rem)) {
+  @container table ((20rem <= width < 37.5rem) and (height < 40rem)) or ((width >= 30rem) and (width < 60rem) and (height < 30rem)) {
     .which .long {
       display: none;
     }

@@ -89,13 +89,13 @@ export const headStyles: CSSResult = css`
       border-inline-start: 1px solid var(--solitaire-rule);
     }
   }
-  @container table (width >= 60rem) and (width < 66rem) {
+  @container table (60rem <= width < 66rem) {
     .long-name {
       font-size: 1.3125rem;
     }
   }
   /* Short phones and phones on their side: two lines, and the status beside them. */
-  @container table ((width < 37.5rem) and (height < 40rem)) or ((width >= 30rem) and (width < 60rem) and (height < 30rem)) {
+  @container table ((20rem <= width < 37.5rem) and (height < 40rem)) or ((30rem <= width < 60rem) and (height < 30rem)) {
     .head {
       display: grid;
       grid-template-columns: auto minmax(0, 1fr);
@@ -130,7 +130,7 @@ export const headStyles: CSSResult = css`
     }
   }
   /* Phones on their side: no room for everything; the emblem alone says which game it is, where even the name has none. */
-  @container table (width >= 30rem) and (width < 47.5rem) and (height < 30rem) {
+  @container table (30rem <= width < 47.5rem) and (height < 30rem) {
     /* A long name takes two lines, and all three fit. */
     .name {
       font-size: 0.9375rem;
@@ -138,7 +138,7 @@ export const headStyles: CSSResult = css`
       white-space: normal;
     }
   }
-  @container table (width >= 30rem) and (width < 40rem) and (height < 30rem) {
+  @container table (30rem <= width < 40rem) and (height < 30rem) {
     .name,
     .which {
       display: none;

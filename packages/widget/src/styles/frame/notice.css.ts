@@ -41,13 +41,12 @@ export const noticeStyles: CSSResult = css`
     font-weight: 500;
     text-decoration: underline;
     text-underline-offset: 3px;
-    white-space: nowrap;
   }
   .notice button:focus-visible {
     outline-color: currentColor;
   }
-  /* Wide: the tools stand in the head, the status at the foot. */
-  @container table (width >= 60rem) {
+  /* Where the foot is lower: wide tables, whose status stands there, short phones, and narrow tables. */
+  @container table (width < 20rem) or (width >= 60rem) or ((width < 37.5rem) and (height < 40rem)) {
     .notice {
       inset-block-end: 4rem;
     }
@@ -56,12 +55,6 @@ export const noticeStyles: CSSResult = css`
   @container table (width < 37.5rem) or (height < 30rem) {
     .page:has(+ .notice) .table {
       padding-block-end: 4.5rem;
-    }
-  }
-  /* Short phones. */
-  @container table (width < 37.5rem) and (height < 40rem) {
-    .notice {
-      inset-block-end: 4rem;
     }
   }
   /* Phones on their side: one bar for all. */

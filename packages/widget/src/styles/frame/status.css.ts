@@ -91,7 +91,7 @@ export const statusStyles: CSSResult = css`
     }
   }
   /* Short phones and phones on their side: two lines in the head. */
-  @container table ((width < 37.5rem) and (height < 40rem)) or ((width >= 30rem) and (width < 60rem) and (height < 30rem)) {
+  @container table ((20rem <= width < 37.5rem) and (height < 40rem)) or ((width >= 30rem) and (width < 60rem) and (height < 30rem)) {
     .status:not(.replay) {
       display: grid;
       grid-template-columns: auto;

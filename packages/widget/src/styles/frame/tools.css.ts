@@ -36,8 +36,8 @@ export const toolsStyles: CSSResult = css`
   }
   .tool {
     flex: auto;
-    min-inline-size: 2.75rem;
-    min-block-size: 2.75rem;
+    min-inline-size: 44px;
+    min-block-size: 44px;
     display: inline-flex;
     flex-direction: column;
     align-items: center;

@@ -1,0 +1,37 @@
+import { css, type CSSResult } from "@lit/reactive-element";
+
+/** Head, status and tools of a narrow table, such as on a phone with large letters. Their rows stand in the box's styles. */
+export const narrowStyles: CSSResult = css`
+  /* As many lines as it takes. */
+  @container table (width < 20rem) {
+    .head,
+    .status {
+      flex-wrap: wrap;
+      justify-content: space-between;
+      gap: 0 1rem;
+      white-space: normal;
+    }
+    .head {
+      padding-block: 0.25rem;
+    }
+    .title .emblem {
+      display: none;
+    }
+    .verdict {
+      margin: 0;
+    }
+    .group + .group {
+      margin: 0;
+      padding: 0;
+    }
+    /* Pictures alone, where words have no room. */
+    .tools:is(:lang(ru), :has(:first-child > .tool:nth-child(3))) .label {
+      display: none;
+    }
+  }
+  @container table (width < 11.25rem) {
+    .tool .label {
+      display: none;
+    }
+  }
+`;
