@@ -2,20 +2,31 @@ import { type Variant, variants } from "@solitaire/engine";
 import { gameAddress } from "../src/address.js";
 import { SOME_ORIGIN } from "../src/origin.js";
 import { emblem } from "./emblems.js";
-import { type Html, html } from "./html.js";
+import { type Html, html, nothing } from "./html.js";
 import { gameChoice } from "./game-choice.js";
 import { layout } from "./layout.js";
 import { type Site, sites } from "./site.js";
 import { verifyPage } from "./verify-page.js";
 
-const table = ({ strings: { game } }: Site, heading: string): Html =>
+/** @param today Where today's daily is, if the page has one. */
+const table = ({ strings: { game } }: Site, heading: string, today?: string): Html =>
   html`<h1 class="unseen">${heading}</h1>
     <noscript><p class="notice">${game.noScript}</p></noscript>
     <p class="notice late">${game.failed}</p>
-    <div class="notice" id="told" role="alert" hidden>
+    <div class="notice told" id="told" role="alert" hidden>
       <p></p>
       <button type="button">${game.dismiss}</button>
-    </div>`;
+    </div>
+    ${
+      today === undefined
+        ? nothing
+        : html`<div role="status">
+            <div class="notice told" id="new-day" hidden>
+              <p>${game.newDay} <a href="${today}">${game.toToday}</a></p>
+              <button type="button">${game.dismiss}</button>
+            </div>
+          </div>`
+    }`;
 
 const gamePage = (site: Site, variant: Variant): string => {
   const { game, about, nameOf } = site.strings;
@@ -28,13 +39,13 @@ const gamePage = (site: Site, variant: Variant): string => {
     here: id,
     script: "play.ts",
     table: id,
-    content: table(site, name),
+    content: table(site, name, daily ? site.to(gameAddress(id)) : undefined),
   });
 };
 
 const homePage = (site: Site): string => {
   const { home, today } = site.strings;
-  return layout(site, { ...home, path: "/", script: "play.ts", table: "", content: table(site, today) });
+  return layout(site, { ...home, path: "/", script: "play.ts", table: "", content: table(site, today, site.to("/")) });
 };
 
 const today = (site: Site): string => {

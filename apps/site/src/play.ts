@@ -7,12 +7,14 @@ import { gameAddress, practiceAddress, RANDOM, readAddress } from "./address.js"
 import { noteBegun } from "./begun.js";
 import { lastGame, rememberGame } from "./last-game.js";
 import { strings, to } from "./here.js";
+import { watchForNewDay } from "./new-day.js";
 
 /** The API lies beside the site. */
 const API = "/";
 
 const main = document.querySelector<HTMLElement>("main")!;
 const told = document.querySelector<HTMLElement>("#told")!;
+const newDay = document.querySelector<HTMLElement>("#new-day");
 const named = findVariant(main.dataset["game"] ?? "");
 const variant = named.ok ? named.value : lastGame();
 const name = strings.nameOf(variant);
@@ -21,6 +23,8 @@ const table = document.createElement("solitaire-table");
 let asked: string | undefined;
 /** The day of that daily, or nothing for today's. */
 let day: string | undefined;
+/** The day whose daily lies on the table as today's. */
+let today: string | undefined;
 /** Whether the replay on the table comes from the address. */
 let isLinked = false;
 
@@ -82,6 +86,7 @@ const leaveLink = (): void => {
 const followTable = ({ deal, date }: SolitaireDealEvent | SolitaireUndoEvent): void => {
   const there = date === undefined ? deal : undefined;
   const thatDay = date === undefined ? undefined : table.date || undefined;
+  today = thatDay === undefined ? date : undefined;
   if (there === asked && thatDay === day) return;
   day = thatDay;
   const address = to(gameAddress(variant.id, there, day));
@@ -103,6 +108,13 @@ document.querySelector(".skip")!.addEventListener("click", (event) => {
   table.focus();
 });
 told.querySelector("button")!.addEventListener("click", () => tell(""));
+if (newDay) {
+  newDay.querySelector("button")!.addEventListener("click", () => (newDay.hidden = true));
+  watchForNewDay(
+    () => today,
+    () => (newDay.hidden = false),
+  );
+}
 addEventListener("popstate", followAddress);
 new MutationObserver(leaveLink).observe(table, { attributeFilter: ["replay"] });
 table.addEventListener("solitaire-deal", followTable);

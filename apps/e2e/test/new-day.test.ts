@@ -1,0 +1,67 @@
+import type { Page } from "playwright-core";
+import { describe, expect, inject, it } from "vitest";
+import { DESKTOP, type Visiting } from "../support/browser.js";
+import { withBrowser } from "../support/with-browser.js";
+
+const { open, openTable } = withBrowser();
+const { today } = inject("site");
+const tomorrow = new Date(Date.parse(today) + 86_400_000).toISOString().slice(0, 10);
+
+/** Somebody who plays while midnight comes by the clock here. */
+const LATE: Visiting = {
+  ...DESKTOP,
+  before: (page) => page.clock.install({ time: new Date(`${today}T23:59:30Z`) }),
+};
+
+/** Lets the API be at a day. Answers how often it is asked. */
+const apiIsAt = async (page: Page, date: string): Promise<() => number> => {
+  let asked = 0;
+  await page.route("**/v1/daily", (route) => {
+    asked++;
+    return route.fulfill({ json: { date, deals: [] } });
+  });
+  return () => asked;
+};
+
+describe("a page with today's daily, when the day is over", () => {
+  it("says that a new one has begun, leaves the deal on the table, and leads to the new one", async () => {
+    const { page, table, complaints } = await openTable("penguin", "", LATE);
+    const news = page.locator("#new-day");
+    // By the API's clock the day goes on.
+    const asked = await apiIsAt(page, today);
+    await page.clock.fastForward(70_000);
+    await expect.poll(asked).toBeGreaterThan(0);
+    expect(await news.isVisible()).toBe(false);
+
+    await page.unroute("**/v1/daily");
+    await apiIsAt(page, tomorrow);
+    await page.clock.fastForward(70_000);
+    await page.getByRole("status").getByText("A new day has begun in UTC.").waitFor();
+    const deal = await table.element.getAttribute("deal");
+    await table.element.evaluate((element: HTMLElement & { log: string }) => (element.log = "T1-R1"));
+    expect(await table.log()).toMatch(/^T1-R1\b/);
+
+    await news.getByRole("button").click();
+    expect(await news.isVisible()).toBe(false);
+    await page.clock.fastForward(70_000);
+    expect([await news.isVisible(), await table.element.getAttribute("deal")]).toEqual([false, deal]);
+    expect(await news.locator("a").getAttribute("href")).toBe("/penguin");
+    expect(complaints).toEqual([]);
+  });
+
+  it.each(["?deal=7", `?date=${today}`])("says nothing over another deal: %s", async (query) => {
+    const { page } = await openTable("penguin", query, LATE);
+    const asked = await apiIsAt(page, tomorrow);
+    await page.clock.fastForward(70_000);
+    expect([asked(), await page.locator("#new-day").isVisible()]).toEqual([0, false]);
+  });
+
+  it("says it in Russian on a Russian page", async () => {
+    const { page } = await open("ru/zodiac", LATE);
+    await page.locator('solitaire-table[deal]:not([deal=""])').waitFor();
+    await apiIsAt(page, tomorrow);
+    await page.clock.fastForward(70_000);
+    await page.getByRole("status").getByText("начался новый день").waitFor();
+    expect(await page.locator("#new-day a").getAttribute("href")).toBe("/ru/zodiac");
+  });
+});
