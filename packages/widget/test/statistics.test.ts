@@ -8,7 +8,7 @@ import { runTo, streakOf, wonDays } from "../src/statistics/streak.js";
 import { summarise } from "../src/statistics/summary.js";
 import { solutionOf } from "./games.js";
 import { memoryStorage } from "./memory-storage.js";
-import { buttonOf, insideOf, play, tableOf, testEnvironment } from "./table.js";
+import { buttonOf, insideOf, plain, play, tableOf, testEnvironment } from "./table.js";
 import { waitUntil } from "./wait-until.js";
 
 const NOON = Date.parse("2026-11-30T12:00Z");
@@ -26,7 +26,7 @@ const figuresOf = (table: SolitaireTable): Record<string, string> =>
   Object.fromEntries(
     [...table.shadowRoot!.querySelectorAll("dialog[open] dl > div")].map((pair) => [
       pair.querySelector("dt")!.textContent,
-      pair.querySelector("dd")!.textContent,
+      plain(pair.querySelector("dd")!.textContent),
     ]),
   );
 

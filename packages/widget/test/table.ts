@@ -154,8 +154,13 @@ export const buttonOf = (table: SolitaireTable, name: string): HTMLElement => {
 export const spokenBy = (table: SolitaireTable): string =>
   table.shadowRoot!.querySelector("p.spoken")!.textContent.trim();
 
-export const noticeOf = (table: SolitaireTable): string | undefined =>
-  table.shadowRoot!.querySelector(".notice p, .message p")?.textContent ?? undefined;
+/** A text with common spaces in the place of those that no line ends at. */
+export const plain = (text: string): string => text.replaceAll("\u00A0", " ");
+
+export const noticeOf = (table: SolitaireTable): string | undefined => {
+  const text = table.shadowRoot!.querySelector(".notice p, .message p")?.textContent;
+  return text && plain(text);
+};
 
 /** Plays one entry of a log by a screen reader's presses. */
 export const play = (table: SolitaireTable, entry: string): void => {

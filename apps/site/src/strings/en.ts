@@ -17,7 +17,18 @@ const fullDay = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long"
 
 /** @param day `YYYY-MM-DD`. */
 const writeDay = (day: string): string => fullDay.format(new Date(`${day}T00:00Z`));
-const winsOf = (n: number): string => `${n} verified ${n === 1 ? "win" : "wins"}`;
+/** A number with its noun, on one line. */
+const count = (n: number, noun: string): string => `${n}\u00A0${noun}${n === 1 ? "" : "s"}`;
+const movesOf = (n: number): string => count(n, "move");
+const winsOf = (n: number): string => `${n}\u00A0verified ${n === 1 ? "win" : "wins"}`;
+
+/** For people, where the sentence that the API has for a code is one for programs. */
+const PROBLEMS: Readonly<Record<string, string>> = {
+  "bad-date": "There is no such day.",
+  "before-launch": "There were no daily deals on that day yet.",
+  "not-yet": "That deal is not out yet: it comes when its day begins in UTC.",
+  "rate-limited": "Too many requests in a row: try again in a minute.",
+};
 
 const longDay = new Intl.DateTimeFormat("en-GB", { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" });
 const localTime = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit" });
@@ -39,7 +50,8 @@ export const strings = {
   /** What the engine says of a game or a deal that is none. */
   wrong: ({ message }: InputError): string => message,
   /** What the API says is wrong. @param otherwise Where it says nothing. */
-  problem: (_code: string, detail: string | undefined, otherwise: string): string => detail ?? otherwise,
+  problem: (code: string, detail: string | undefined, otherwise: string): string =>
+    PROBLEMS[code] ?? detail ?? otherwise,
 
   home: {
     title: "Solitaire: a deal a day of four classic patience games",
@@ -72,14 +84,14 @@ export const strings = {
     intro: "The same deals for everybody, chosen among those that can be won.",
     others: "Without a deal of the day:",
     begun: "Unfinished",
-    begunDeal: (deal: string): string => `, deal ${deal}`,
+    begunDeal: (deal: string): string => `, deal\u00A0${deal}`,
     midnight: "The next ones come at midnight UTC.",
     units: { hour: "h", minute: "min" },
     /** @param wait How long until the next deals. @param at When that is. @param isUtc Whether clocks here show UTC. */
     next: (wait: string, at: number, isUtc: boolean): string =>
       `The next ones come in ${wait}, when the day begins in UTC${isUtc ? "" : ` (${localTime.format(at)} here)`}.`,
     newDay: "A new day has begun: these are its deals. Yesterday’s can still be played to their end.",
-    par: (moves: number): string => `Par ${moves}`,
+    par: (moves: number): string => `Par\u00A0${moves}`,
     /** @param level From 1 to 5. */
     level: (level: number): string => LEVELS[level - 1]!,
     failed: "How hard they are cannot be told now: the server does not answer.",
@@ -94,7 +106,7 @@ export const strings = {
     about: (game: string, day: string): string => `${game}, the deal of ${writeDay(day)}`,
     intro: "The wins of a day’s deal.",
     games: "Games of that day",
-    count: (wins: number, fewest: number): string => `${winsOf(wins)}, the shortest in ${fewest} moves.`,
+    count: (wins: number, fewest: number): string => `${winsOf(wins)}, the shortest in ${movesOf(fewest)}.`,
     none: (isClosed: boolean): string => `No verified win${isClosed ? "" : " yet"}.`,
     par: (moves: number): string => `The solver’s par is ${moves}.`,
     chart: {
@@ -108,11 +120,11 @@ export const strings = {
     wins: "Wins",
     own: "Your win",
     place: (moves: number, rank: number, wins: number, percent: number): string =>
-      `${moves} moves: place ${rank} of ${wins}${percent > 0 ? `, fewer moves than ${percent} %` : ""}. Wins of as many moves share a place.`,
+      `${movesOf(moves)}: place ${rank} of ${wins}${percent > 0 ? `, fewer moves than ${percent}\u00A0%` : ""}. Wins of as many moves share a place.`,
     remove: "Remove my win",
     bestHeading: "The best game",
-    best: (moves: number): string => `${moves} moves, by a player.`,
-    certificate: (moves: number): string => `Nobody has sent a win. This one, of ${moves} moves, is the solver’s.`,
+    best: (moves: number): string => `${movesOf(moves)}, by a player.`,
+    certificate: (moves: number): string => `Nobody has sent a win. This one, of ${movesOf(moves)}, is the solver’s.`,
     open: "The day closes 48 hours after it began, in UTC. The best game is shown then.",
     closed: "The day has closed.",
     note: "A verified win proves that its moves are legal and solve the deal, not that a human found them. A win that was sent before, move by move, counts once; other copies are not noticed.",
@@ -145,8 +157,8 @@ export const strings = {
     logHint: "Such as T7-R1 T2-T5 S*3. The table’s More has them under Log.",
     verify: "Verify",
     result: "Verdict",
-    won: (moves: number): string => `Won, in ${moves} ${moves === 1 ? "move" : "moves"}.`,
-    unfinished: (moves: number): string => `Legal so far, and not won yet: ${moves} ${moves === 1 ? "move" : "moves"}.`,
+    won: (moves: number): string => `Won, in ${movesOf(moves)}.`,
+    unfinished: (moves: number): string => `Legal so far, and not won yet: ${movesOf(moves)}.`,
     /** @param entry The entry itself. */
     illegal: (number: number, entry: string, why: string): string => `Entry ${number}, ${entry}, is not legal: ${why}`,
     /** Why an entry is not legal. @param reason What the API says, in English. */

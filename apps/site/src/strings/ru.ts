@@ -22,10 +22,10 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 
 const rules = new Intl.PluralRules("ru");
 
-/** A number with its noun: 1 ход, 2 хода, 5 ходов. */
+/** A number with its noun, on one line: 1 ход, 2 хода, 5 ходов. */
 const count = (n: number, one: string, few: string, many: string): string => {
   const rule = rules.select(n);
-  return `${n} ${rule === "one" ? one : rule === "few" ? few : many}`;
+  return `${n}\u00A0${rule === "one" ? one : rule === "few" ? few : many}`;
 };
 const movesOf = (n: number): string => count(n, "ход", "хода", "ходов");
 const winsOf = (n: number): string => count(n, "проверенная победа", "проверенные победы", "проверенных побед");
@@ -95,13 +95,13 @@ export const strings: Strings = {
     intro: "Одни и те же для всех, выбраны из тех, что сходятся.",
     others: "Без расклада дня:",
     begun: "Можно доиграть",
-    begunDeal: (deal: string): string => `, расклад ${deal}`,
+    begunDeal: (deal: string): string => `, расклад\u00A0${deal}`,
     midnight: "Следующие появятся в полночь по\u00A0UTC.",
     units: { hour: "ч", minute: "мин" },
     next: (wait: string, at: number, isUtc: boolean): string =>
       `Следующие появятся через ${wait}, с началом дня по\u00A0UTC${isUtc ? "" : ` (здесь ${localTime.format(at)})`}.`,
     newDay: "Начался новый день, и расклады уже новые. Вчерашние ещё можно доиграть.",
-    par: (moves: number): string => `Эталон ${moves}`,
+    par: (moves: number): string => `Эталон\u00A0${moves}`,
     level: (level: number): string => LEVELS[level - 1]!,
     failed: "Насколько они трудны, сейчас не узнать: сервер не отвечает.",
     noScript: "Чтобы показать, насколько они трудны, нужен JavaScript, а он здесь выключен.",
@@ -130,7 +130,7 @@ export const strings: Strings = {
     wins: "Победы",
     own: "Своя победа",
     place: (moves: number, rank: number, wins: number, percent: number): string =>
-      `${movesOf(moves)}: место ${rank} из ${wins}${percent > 0 ? `, ходов меньше, чем у ${percent} %` : ""}. Победы с одним и тем же числом ходов делят место.`,
+      `${movesOf(moves)}: место ${rank} из ${wins}${percent > 0 ? `, ходов меньше, чем у ${percent}\u00A0%` : ""}. Победы с одним и тем же числом ходов делят место.`,
     remove: "Удалить свою победу",
     bestHeading: "Лучшая игра",
     best: (moves: number): string => `${movesOf(moves)}, сыграна игроком.`,

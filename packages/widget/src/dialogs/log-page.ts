@@ -7,6 +7,7 @@ import type { ShareStrings } from "../strings/en-share.js";
 import { shareStyles } from "../styles/share.css.js";
 import type { Dialogs } from "./dialogs.js";
 import { copy } from "./hand-over.js";
+import { bound } from "../frame/text.js";
 import { pageHead } from "./page-head.js";
 import { logLinks } from "./share.js";
 
@@ -113,7 +114,7 @@ const logPage = (state: LogState, closing: Dialogs["closing"]): TemplateResult =
   const { dealt, game, rules } = page.session;
   const links = page.base && game.log !== "" ? logLinks(page.base, page.session) : undefined;
   return html`<div class="log">
-    ${pageHead(texts.log, closing, texts.logOfDeal(strings.game(rules.variant), dealt.number))}
+    ${pageHead(texts.log, closing, bound(texts.logOfDeal(strings.game(rules.variant), dealt.number)))}
     <div>
       <p class="about">${game.log === "" ? texts.noMoves : texts.logOf}</p>
       ${

@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { DayResults, PlayerResult } from "../daily/client.js";
 import { drawStarChart } from "../daily/star-chart.js";
 import { emblem, icon } from "../frame/icon.js";
-import { clockTime, emphasised } from "../frame/text.js";
+import { bound, clockTime, emphasised } from "../frame/text.js";
 import type { DealtGame } from "../session/dealt-game.js";
 import type { Strings } from "../strings/en-table.js";
 import type { ShareStrings } from "../strings/en-share.js";
@@ -55,7 +55,7 @@ export const winPanel = (
     <div class="solved">
       ${emblem(rules.variant.id)}
       <h2>${strings.solved}</h2>
-      <p>${texts.won(strings.game(rules.variant), deal)}</p>
+      <p>${bound(texts.won(strings.game(rules.variant), deal))}</p>
     </div>
     <dl class="numbers">
       ${figure(texts.moves, moves)} ${par === undefined ? nothing : figure(texts.par, par)}
@@ -87,7 +87,7 @@ const judgement = (
       const { share, verdict } = judged;
       const isWon = verdict.outcome === "won";
       return html`<p class="judged ${isWon ? "good" : "bad"}" role="status">
-          ${icon(isWon ? "solved" : "lost")}${texts.judged(verdict, strings.moves(verdict.moves).replaceAll("*", ""))}
+          ${icon(isWon ? "solved" : "lost")}${bound(texts.judged(verdict, strings.moves(verdict.moves).replaceAll("*", "")))}
         </p>
         ${share ? offer(share, texts) : nothing}`;
     }

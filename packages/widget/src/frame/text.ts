@@ -1,8 +1,14 @@
 import { html, type TemplateResult } from "lit/html.js";
 
+/** A text in which no line ends between a number and its noun, or its per cent, nor before the number of a deal. */
+export const bound = (text: string): string =>
+  text.replace(/(?<=\b\d{1,3}\*?) (?=[\p{L}%])|(?<=deal|расклад) (?=\d)/giu, "\u00A0");
+
 /** A text whose values, between asterisks, are set off from its words. */
 export const emphasised = (text: string): TemplateResult =>
-  html`${text.split("*").map((part, i) => (i % 2 === 1 ? html`<b>${part}</b>` : part))}`;
+  html`${bound(text)
+    .split("*")
+    .map((part, i) => (i % 2 === 1 ? html`<b>${part}</b>` : part))}`;
 
 /** Milliseconds as a clock shows them: 0:07, 12:40, 1:02:03. */
 export const clockTime = (milliseconds: number): string => {

@@ -1,6 +1,7 @@
 import type { InputError } from "@solitaire/engine";
 import { SolitaireErrorEvent } from "../error-event.js";
 import type { Notice } from "../frame/notice.js";
+import { bound } from "../frame/text.js";
 import type { Speech } from "../strings/speech.js";
 
 type Action = Notice["actions"][number];
@@ -52,15 +53,16 @@ export class Notices {
    * @param again What may help.
    */
   miss({ code, message }: Trouble, onTable: boolean, again: readonly Action[]): void {
-    if (onTable) this.notice = { text: message, about: "asked", actions: [...again.slice(0, 1), this.dismissal] };
-    else this.problem = { text: message, actions: again };
+    if (onTable)
+      this.notice = { text: bound(message), about: "asked", actions: [...again.slice(0, 1), this.dismissal] };
+    else this.problem = { text: bound(message), actions: again };
     this.report(code, message);
   }
 
   /** Tells something that nothing has to be done about, but may be; a question waits for its answer first. */
   tell(text: string, about?: Notice["about"], action?: Action): void {
     if (this.notice?.about === "run") return;
-    this.notice = { text, about, actions: action ? [this.dismissal, action] : [this.dismissal] };
+    this.notice = { text: bound(text), about, actions: action ? [this.dismissal, action] : [this.dismissal] };
     this.host.requestUpdate();
   }
 
