@@ -111,9 +111,11 @@ describe("the pages", () => {
   test("count as Russian does", () => {
     const { verifyPage, resultsPage } = sites.find(({ language }) => language === "ru")!.strings;
     expect([1, 2, 5, 11, 21, 22].map((n) => verifyPage.won(n))).toEqual(
-      ["1\u00A0ход", "2\u00A0хода", "5\u00A0ходов", "11\u00A0ходов", "21\u00A0ход", "22\u00A0хода"].map((moves) => `Пасьянс сошёлся за ${moves}.`),
+      ["1\u00A0ход", "2\u00A0хода", "5\u00A0ходов", "11\u00A0ходов", "21\u00A0ход", "22\u00A0хода"].map(
+        (moves) => `Пасьянс сошёлся за ${moves}.`,
+      ),
     );
-    expect(resultsPage.count(21, 80)).toBe("21 проверенная победа, самая короткая — 80 ходов.");
+    expect(resultsPage.count(21, 80)).toBe("21\u00A0проверенная победа, самая короткая — 80\u00A0ходов.");
   });
 
   test("name the games that have a daily among today’s deals", () => {
