@@ -1,5 +1,6 @@
 import { KING, makeCard } from "@solitaire/engine";
 import { expect } from "@open-wc/testing";
+import { dealt, laidOut } from "../../test/positions.js";
 import type { PileState } from "../board/state.js";
 import { seatDiscards } from "./rouge-et-noir.js";
 
@@ -41,4 +42,27 @@ describe("seatDiscards", () => {
     expect(seatsOf(HEARTS, HEARTS, HEARTS, none)).to.have.members([0, 1, 2, 3]);
     expect(seatsOf(CLUBS, CLUBS, CLUBS, CLUBS)).to.deep.equal([0, 1, 2, 3]);
   });
+});
+
+describe("a column of 17 open cards", () => {
+  const { state } = dealt("rouge-et-noir");
+  const tall = {
+    ...state,
+    piles: state.piles.map((pile) =>
+      pile.name === "T1" ? { ...pile, cards: Array.from({ length: 17 }, (_, i) => makeCard(i % 13, HEARTS)) } : pile,
+    ),
+  };
+  for (const [width, height] of [
+    [360, 604],
+    [768, 876],
+    [1024, 668],
+    [1100, 620],
+    [1280, 620],
+    [1440, 498],
+    [1920, 700],
+  ] as const) {
+    it(`ends on a table of ${width} × ${height}, which does not scroll`, () => {
+      expect(laidOut(tall, width, height).height).to.equal(height);
+    });
+  }
 });

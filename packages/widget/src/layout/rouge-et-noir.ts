@@ -16,6 +16,10 @@ import {
 import type { Box, Caption, Layout } from "./types.js";
 
 const COLUMNS = 10;
+/** Lower tables have less air. */
+const CLOSE = 720;
+/** Hardly ever has a column more open cards; where it has, the table may scroll. */
+const TALL = 17;
 
 /** Seats for the four discarded runs: two under black kings, two under red ones. */
 const isRedSeat = (seat: number): boolean => seat > 1;
@@ -53,7 +57,7 @@ export const rougeEtNoir = (table: Table): Layout => {
   const compact = isCompact(table);
   const phone = width < PHONE;
 
-  const gap = Math.round(
+  const least = Math.round(
     low
       ? between(width, 520, 2, 700, 4)
       : phone
@@ -61,20 +65,32 @@ export const rougeEtNoir = (table: Table): Layout => {
         : between(width, 768, 8, 1024, 14),
   );
   const margin = phone ? (large ? 3 : 6) : between(width, 768, 18, 1024, 26);
-  const [y, row, below, rule] = compact ? [4, 22, 20, 9.5] : [14, 40, 30, 15.5];
+  const [y, row, below, rule] = compact ? [4, 22, 20, 9.5] : height < CLOSE ? [8, 30, 22, 11.5] : [14, 40, 30, 15.5];
   /** Of rails: their margin, between their cards, between them and the columns; where they and the columns start. */
-  const [rail, apart, aside, railTop, columnsTop] = low ? [6, gap, 12, 22, 8] : [24, 12, 33, 60, 26];
+  const [rail, apart, aside, railTop, columnsTop] = low ? [6, least, 12, 22, 8] : [24, 12, 33, 60, 26];
   const rails = 2 * (rail + apart + aside);
+  const foot = compact ? 8 : height < CLOSE ? 12 : 22;
+  /** The width with which a tall column ends on the table, below so many cards: a strip is a third of a card's width. */
+  const ending = (above: number, cards: number): number =>
+    Math.max(64, (height - above - foot) / (1.4 * (cards + 1) + 0.345 * (TALL - 1)));
   // Columns of some cards must have their room on a low table too.
   const w = Math.floor(
     hasRails
       ? Math.min(
           grown(104, table),
-          (width - 9 * gap - rails) / (COLUMNS + 4),
-          low ? Math.max(33, (height - 24) / 7) : Math.max(40, (height - 212) / 4.2),
+          (width - 9 * least - rails) / (COLUMNS + 4),
+          low ? Math.max(33, (height - 24) / 7) : Math.min(Math.max(40, (height - 212) / 4.2), ending(columnsTop, 0)),
         )
-      : Math.min(84, (width - 2 * margin - 9 * gap) / COLUMNS, Math.max(40, (height - row - below - 128) / 2.8)),
+      : Math.min(
+          84,
+          (width - 2 * margin - 9 * least) / COLUMNS,
+          Math.max(40, (height - row - below - 128) / 2.8),
+          ending(row + below, 1),
+        ),
   );
+  // Where the height is what limits the cards, they have more air.
+  const air = (width - (hasRails ? rails + 4 * w : 2 * margin) - COLUMNS * w) / 9;
+  const gap = Math.max(least, Math.min(Math.floor(air), Math.round(0.28 * w)));
   const h = heightOf(w);
   const left = (width - COLUMNS * (w + gap) + gap) / 2;
   const column = (n: number): number => Math.round(left + n * (w + gap));
@@ -89,7 +105,6 @@ export const rougeEtNoir = (table: Table): Layout => {
   const stock = hasRails
     ? cardBox(width - rail - w, Math.max(height - h - (low ? 14 : 52), runs + h + 30), w)
     : cardBox(column(COLUMNS - 1), row, w);
-  const foot = compact ? 8 : 22;
   const fan = {
     up: Math.max(phone ? 25 : 24, Math.min(36, Math.round(0.43 * w))),
     down: phone ? 7 : 10,
