@@ -102,19 +102,32 @@ const stacked = (table: Table, least: number): Arrangement => {
 };
 
 /** On a low table: words beside the foundations, the control beside the columns. */
-const sideways = ({ state, width, height, large }: Table, least: number): Arrangement => {
-  const [margin, cells, columns, words] = [6, 22, 20, 56];
-  const gap = Math.round(between(width, 520, 3, 700, 6));
-  const w = largest(33, Math.min(CAP, (width - 2 * margin - 14 - 4 * (words + 2)) / 7.7), (each) => {
+const sideways = (table: Table, least: number): Arrangement => {
+  const { state, width, height, large } = table;
+  const [cells, columns, words] = [isCompact(table) ? 22 : 36, 20, 56];
+  const margin = Math.round(between(width, 700, 6, 1024, 24));
+  const gap = Math.round(between(width, 520, 3, 700, 6) + between(width, 800, 0, 1440, 10));
+  /** From the cells to the foundations. */
+  const apart = Math.round(between(width, 800, 14, 1440, 40));
+  // The control takes a fifth of the width, and a little more.
+  const most = Math.min(
+    CAP,
+    (width - 2 * margin - apart - 4 * (words + 2)) / 7.7,
+    (0.8 * width - 68 - 2 * margin - 7 * gap) / COLUMNS,
+  );
+  const w = largest(33, most, (each) => {
     const columnHeight = heightOf(each) + 5 * Math.max(least, indexHeight(each, large));
     return cells + heightOf(each) + columns + columnHeight + 12 <= height;
   });
   const h = heightOf(w);
-  const pitch = Math.min(h + 2 * words, Math.floor((width - 2 * margin - 2 * w - gap - 14) / 4));
-  const start = Math.round((width - 2 * w - gap - 14 - 4 * pitch) / 2);
   const span = COLUMNS * (w + gap) - gap;
   const control = Math.min(300, width - 2 * margin - 20 - span);
-  const left = Math.round((width - span - (state.step === 0 ? control + 20 : 0)) / 2);
+  const full = span + 20 + control;
+  // The row above begins with the columns, as long as the control is beside them.
+  const first = 2 * w + gap + apart;
+  const pitch = Math.min(h + 2 * words, Math.floor((full - first) / 4));
+  const start = Math.round((width - full) / 2);
+  const left = state.step === 0 ? start : Math.round((width - span) / 2);
   const top = cells + h + columns;
   return {
     w,
@@ -122,11 +135,18 @@ const sideways = ({ state, width, height, large }: Table, least: number): Arrang
     column: (n) => left + n * (w + gap),
     top,
     rule: 9.5,
-    foundation: (n) => [start + 2 * w + gap + 14 + n * pitch, cells],
+    foundation: (n) => [start + first + n * pitch, cells],
     words: [h + 6, Math.round(h / 2) - 17],
     line: 17,
     picker: { x: left + span + 20, y: top, w: control, h: Math.max(168, Math.min(176, height - top - 10)) },
   };
+};
+
+/** The arrangement with the larger cards; on a low table, where both may have to scroll, the one that is for it. */
+const arrange = (table: Table, least: number): Arrangement => {
+  const plain = stacked(table, least);
+  const wide = table.width > 1.5 * table.height && sideways(table, least);
+  return wide && (isLow(table) || wide.w > plain.w) ? wide : plain;
 };
 
 /** Eight columns that hang from a line, two cells, four foundations with their words. */
@@ -136,9 +156,7 @@ export const stalactites = (table: Table): Layout => {
   /** The fan; drops and by how much they differ. */
   const [most, least, taper, step, inset] = phone ? [34, 24, 34, 7, 5] : [48, 26, 58, 11, 10];
   const up = grown(most, table);
-  const { w, cell, column, top, rule, foundation, words, line, picker } = isLow(table)
-    ? sideways(table, least)
-    : stacked(table, least);
+  const { w, cell, column, top, rule, foundation, words, line, picker } = arrange(table, least);
   const y = cell(0)[1] - (phone ? 18 : 26);
   const interval = state.step || state.choice || 1;
   const layout = assemble(table, {
