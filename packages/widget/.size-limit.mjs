@@ -6,7 +6,7 @@ const read = (file) => readFileSync(new URL(`dist/cdn/${file}`, import.meta.url)
 const [shared] = /shared-[\w-]{8}\.js/.exec(read("solitaire-table.js"));
 const lazy = (name) => `dist/cdn/${new RegExp(`lazy/${name}-[\\w-]{8}\\.js`).exec(read(shared))[0]}`;
 
-const layouts = ["zodiac-ring", "zodiac-rows", "stalactites", "rouge-et-noir", "penguin"].map(lazy);
+const layouts = ["zodiac-ring", "zodiac-track", "zodiac-rows", "stalactites", "rouge-et-noir", "penguin"].map(lazy);
 const size = (file) => statSync(new URL(file, import.meta.url)).size;
 const [largest] = layouts.toSorted((a, b) => size(b) - size(a));
 

@@ -3,12 +3,39 @@ import { expect, nextFrame } from "@open-wc/testing";
 import { emulateMedia } from "@web/test-runner-commands";
 import { BoardFixture } from "../../test/board.js";
 import { GAMES, solutionOf } from "../../test/games.js";
-import { gameOf, playEntry, stateOf } from "../../test/positions.js";
+import { gameOf, playEntry, positions, stateOf } from "../../test/positions.js";
 import { Board } from "./board.js";
 import { waitUntil } from "../../test/wait-until.js";
 import { Handling } from "./handling.js";
 
 const penguin = (options = {}): Promise<BoardFixture> => BoardFixture.of(gameOf("penguin", "22"), options);
+
+/** Tables whose captions are looked at, from small ones in a text to large screens. */
+const CAPTIONED = [
+  [280, 200],
+  [320, 90],
+  [320, 500],
+  [360, 604],
+  [459, 200],
+  [460, 200],
+  [540, 260],
+  [640, 300],
+  [740, 282],
+  [768, 876],
+  [900, 440],
+  [1024, 500],
+  [1024, 668],
+  [1180, 400],
+  [1200, 200],
+  [1280, 300],
+  [1440, 498],
+  [1440, 800],
+  [1920, 980],
+] as const;
+
+/** How deep two boxes are in one another. */
+const overlap = (p: DOMRect, q: DOMRect): number =>
+  Math.min(p.right - q.left, q.right - p.left, p.bottom - q.top, q.bottom - p.top);
 
 /** Plays legal moves by a fixed recipe, undoing now and then, and shows each position at once. */
 const storm = (table: BoardFixture, steps: number): void => {
@@ -145,28 +172,28 @@ describe("Board", () => {
   });
 
   for (const id of GAMES) {
-    it(`writes every caption of ${id} within tables of any width`, async () => {
+    it(`writes every caption of ${id} within tables of any size, clear of the cards`, async () => {
+      const states = (await positions()).filter(({ game }) => game === id);
       const { board } = await BoardFixture.of(gameOf(id, "1"));
-      const outside: string[] = [];
-      for (const [width, height] of [
-        [280, 200],
-        [320, 90],
-        [360, 504],
-        [459, 200],
-        [460, 200],
-        [540, 260],
-        [640, 300],
-        [768, 876],
-      ] as const) {
-        board.setSize(width, height);
-        const { left } = board.element.getBoundingClientRect();
-        for (const caption of board.element.querySelectorAll(".caption")) {
-          const box = caption.getBoundingClientRect();
-          if (box.left < left || box.right > left + width)
-            outside.push(`${caption.textContent} on ${width} × ${height}`);
+      const wrong: string[] = [];
+      for (const [width, height] of CAPTIONED) {
+        for (const part of [0, 0.4, 0.9]) {
+          board.update(states[Math.floor(part * states.length)]!, { animate: false });
+          board.setSize(width, height);
+          const { left, top } = board.element.getBoundingClientRect();
+          const boxes = board.layout!.piles.map(({ box }) => new DOMRect(left + box.x, top + box.y, box.w, box.h));
+          for (const caption of board.element.querySelectorAll(".caption")) {
+            if (!caption.textContent) continue;
+            const box = caption.getBoundingClientRect();
+            if (box.left < left || box.right > left + width)
+              wrong.push(`${caption.textContent} is outside of ${width} × ${height}`);
+            // A line of text is higher than its letters.
+            if (boxes.some((pile) => overlap(box, pile) > 2))
+              wrong.push(`${caption.textContent} is over a pile on ${width} × ${height}`);
+          }
         }
       }
-      expect(outside).to.deep.equal([]);
+      expect(wrong).to.deep.equal([]);
     });
   }
 

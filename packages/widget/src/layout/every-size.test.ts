@@ -17,6 +17,9 @@ const HEIGHTS = [
 ];
 const ARRANGEMENTS = [{}, { mirrored: true, large: true }];
 
+/** On a table of so much width and height no game has narrower cards, however it lies. */
+const [BROAD, LOW, WELL_SEEN] = [900, 460, 53];
+
 /** WCAG's least target. */
 const TARGET = 24;
 const CONTROL = 44;
@@ -60,6 +63,10 @@ const faultsOf = (layout: Layout, state: BoardState, width: number, height: numb
     if (!isRight) faults.push(fault);
   };
   check(layout.width === width && layout.height >= height, "another size");
+  check(
+    width < BROAD || height < LOW || layout.cardWidth >= WELL_SEEN,
+    `cards of ${layout.cardWidth} on a large table`,
+  );
   for (const [i, box] of boxes.entries()) {
     const { name, cards, isColumn } = layout.piles[i]!;
     check(isWithin(box, layout), `${name} is outside`);

@@ -1,7 +1,7 @@
 import { mirror } from "./mirror.js";
 import type { Size, Table } from "./shared.js";
 import type { Layout } from "./types.js";
-import { hasRing } from "./zodiac.js";
+import { hasRing, hasTrack } from "./zodiac.js";
 
 type LayOut = (table: Table) => Layout;
 
@@ -13,6 +13,7 @@ interface Arranged {
 }
 
 const zodiac: readonly Arranged[] = [
+  { suits: hasTrack, load: async () => (await import("./zodiac-track.js")).zodiacTrack },
   { suits: hasRing, load: async () => (await import("./zodiac-ring.js")).zodiacRing },
   { load: async () => (await import("./zodiac-rows.js")).zodiacRows },
 ];

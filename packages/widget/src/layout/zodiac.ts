@@ -2,6 +2,9 @@ import type { PileState } from "../board/state.js";
 import { type Plan, type Size, squared, type Table } from "./shared.js";
 import type { Box, PilePlace } from "./types.js";
 
+/** Whether a table is so wide for its height that a ring would have small cards: it is drawn out to two rows. */
+export const hasTrack = ({ width, height }: Size): boolean => width >= 1180 && width > 2.4 * height;
+
 /** Whether there is room for a ring; else everything lies in rows. */
 export const hasRing = ({ width, height }: Size): boolean => width >= 900 && height >= 560;
 
