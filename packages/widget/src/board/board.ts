@@ -45,6 +45,8 @@ export class Board {
   readonly felt: FeltView = new FeltView();
   /** Nothing is done to the cards before that has loaded. */
   handled: Handled | undefined;
+  /** The table is taller than the felt. */
+  scrolls = false;
 
   #state: BoardState | undefined;
   #shown: BoardState | undefined;
@@ -95,11 +97,8 @@ export class Board {
   update(state: BoardState, how: Transition = {}): void {
     this.#state = state;
     if (!this.#width || !this.#height) this.#pending = how;
-    else if (how.deal || !isSameTable(state, this.#shown)) {
-      // It was for the cards as they lay.
-      this.felt.calm();
-      this.#render(state, how);
-    } else {
+    else if (how.deal || !isSameTable(state, this.#shown)) this.#render(state, how);
+    else {
       this.#shown = state;
       if (how.animate === false) this.finish();
       this.handled?.mark();
@@ -187,6 +186,7 @@ export class Board {
     const layout = layOut({ state, ...size, ...this.#arrangement, captions: this.strings.captions });
     this.table.render({ state, layout, moves, deal, held: this.handled?.cards ?? [] });
     this.#layout = layout;
+    this.scrolls = layout.height > this.#height;
     this.#shown = state;
     this.element.style.width = `${layout.width}px`;
     this.element.style.height = `${layout.height}px`;

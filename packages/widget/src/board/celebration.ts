@@ -49,3 +49,8 @@ export const celebrate = async (
   const timing = { duration: CELEBRATION, easing: "ease-in-out" };
   await Promise.all(lines.map((line) => line.animate({ strokeDashoffset: [1, 0] }, timing).finished));
 };
+
+/** Takes away what was drawn. */
+export const calm = (drawing: SVGSVGElement): void => {
+  for (const line of drawing.querySelectorAll(".celebration")) line.remove();
+};

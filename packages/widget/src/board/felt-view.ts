@@ -28,11 +28,6 @@ export class FeltView {
     this.element.append(this.engraving, this.#captions);
   }
 
-  /** Takes away what was drawn for a win. */
-  calm(): void {
-    for (const line of this.engraving.querySelectorAll(".celebration")) line.remove();
-  }
-
   draw(layout: Layout): void {
     this.#engrave(layout);
     this.#captions.className = layout.width < PHONE ? "captions phone" : "captions";

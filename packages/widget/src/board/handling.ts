@@ -1,9 +1,11 @@
 import { radiusOf } from "../layout/shared.js";
 import type { Board, Handled } from "./board.js";
 import type { CardView } from "./card-view.js";
-import { celebrate } from "./celebration.js";
+import { calm, celebrate } from "./celebration.js";
+import { isSameTable } from "./compare.js";
 import { HeldCards } from "./held-cards.js";
 import { pileAt } from "./hit.js";
+import type { MoreBelow } from "./more-below.js";
 import { isStill } from "./motion.js";
 import { makePeek } from "./peek-view.js";
 import type { BoardState } from "./state.js";
@@ -11,6 +13,10 @@ import { TargetMarks } from "./target-marks.js";
 
 /** The ring round selected cards lies above cards at rest, and below moving ones. */
 const RING = 90;
+
+/** Loads the mark of a table that scrolls, which does without where that fails. */
+const load = (board: Board): Promise<MoreBelow | undefined> =>
+  import("./more-below.js").then(({ MoreBelow }) => new MoreBelow(board)).catch(() => undefined);
 
 /**
  * What the player does to the cards of a board: selects and holds them, looks into piles, wins. It loads with what
@@ -21,6 +27,7 @@ export class Handling implements Handled {
   readonly #targets = new TargetMarks();
   readonly #ghost = document.createElement("div");
   readonly #halo = document.createElement("div");
+  #more: Promise<MoreBelow | undefined> | undefined;
   #held: HeldCards | undefined;
   /** What the held cards have laid open. */
   #bared: CardView | undefined;
@@ -106,18 +113,22 @@ export class Handling implements Handled {
   }
 
   leave(state: BoardState): void {
+    // What was drawn for a win was for the cards as they lay.
+    if (!isSameTable(state, this.#board.shown)) calm(this.#board.felt.engraving);
     this.peek();
     if (this.#held && !this.#held.isTopOf(state)) this.#letGo();
   }
 
   comeBack(): void {
+    void this.#more?.then((more) => more?.point());
     this.#held?.lift();
     this.mark();
   }
 
   mark(): void {
-    const { shown, strings, table } = this.#board;
+    const { scrolls, shown, strings, table } = this.#board;
     if (!shown) return;
+    if (scrolls) this.#more ??= load(this.#board);
     const { selected } = shown;
     this.#targets.show(shown, table, strings.names.place);
     const lifted = selected && !this.#held ? table.views(selected.pile, -selected.count) : [];

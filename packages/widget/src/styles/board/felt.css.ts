@@ -19,11 +19,6 @@ export const engravingStyles: CSSResult = css`
   .symbols {
     position: absolute;
   }
-  .peek {
-    position: absolute;
-    z-index: 1000;
-    pointer-events: none;
-  }
   .engraving {
     position: absolute;
     inset: 0;
@@ -38,10 +33,5 @@ export const engravingStyles: CSSResult = css`
     stroke: var(--solitaire-felt-ink-2);
     stroke-width: 2;
     stroke-linecap: round;
-  }
-  .celebration {
-    stroke: var(--solitaire-accent);
-    stroke-width: 2;
-    stroke-dasharray: 1;
   }
 `;

@@ -119,6 +119,16 @@ export const stateStyles: CSSResult = css`
     border: 1.5px dashed var(--solitaire-felt-line);
     pointer-events: none;
   }
+  .peek {
+    position: absolute;
+    z-index: 1000;
+    pointer-events: none;
+  }
+  .celebration {
+    stroke: var(--solitaire-accent);
+    stroke-width: 2;
+    stroke-dasharray: 1;
+  }
   @keyframes appear {
     from {
       opacity: 0;
