@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { DESKTOP, PHONE, type Visiting } from "../support/browser.js";
 import { dragging, playLog } from "../support/hands.js";
+import { solutionOf } from "../support/solutions.js";
 import { noteShifts, shiftsOn } from "../support/shifts.js";
 import { withBrowser } from "../support/with-browser.js";
 
@@ -65,6 +66,28 @@ describe.each(SIZES)("on %s nothing that is painted shifts", (_, options) => {
     };
     const { page } = await open(`${language}results?game=rouge-et-noir`, { ...noting(options), before });
     await page.locator("#chart svg").waitFor();
+    expect(await shiftsOn(page)).toEqual([]);
+  });
+
+  it("while a replay takes the place of the game on the table", async () => {
+    const { page } = await open("penguin?deal=1#log=T7R1T2T5&rules=1", noting(options));
+    await page.locator("solitaire-table .status.replay").waitFor();
+    expect(await shiftsOn(page)).toEqual([]);
+  });
+
+  it("on the page /results while the wins of a day that has closed come, and its best game", async () => {
+    const { log } = solutionOf("rouge-et-noir");
+    const best = { from: "player", rules: "rouge-et-noir@1", log, moves: 120 };
+    const before = async (page: Page): Promise<void> => {
+      await noteShifts(page);
+      await page.route("**/v1/daily/*/*/results", async (route) => {
+        await page.waitForFunction(() => performance.getEntriesByType("paint").length > 0);
+        await route.fulfill({ json: { ...winsOfDay, closed: true, best } });
+      });
+    };
+    const { page } = await open("results?game=rouge-et-noir", { ...noting(options), before });
+    await page.locator("#replay solitaire-table .card").first().waitFor();
+    await page.waitForLoadState("networkidle");
     expect(await shiftsOn(page)).toEqual([]);
   });
 });

@@ -16,7 +16,7 @@ const LEVELS = ["Gentle", "Easy", "Medium", "Hard", "Expert"];
 const fullDay = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
 
 /** @param day `YYYY-MM-DD`. */
-const writeDay = (day: string): string => fullDay.format(new Date(`${day}T00:00Z`));
+const writeDay = (day: string): string => fullDay.format(new Date(`${day}T00:00Z`)).replace(" ", "\u00A0");
 /** A number with its noun, on one line. */
 const count = (n: number, noun: string): string => `${n}\u00A0${noun}${n === 1 ? "" : "s"}`;
 const movesOf = (n: number): string => count(n, "move");

@@ -17,7 +17,9 @@ const fullDay = new Intl.DateTimeFormat("ru", { day: "numeric", month: "long", y
 const longDay = new Intl.DateTimeFormat("ru", { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" });
 const localTime = new Intl.DateTimeFormat("ru", { hour: "2-digit", minute: "2-digit" });
 
-const writeDay = (day: string): string => fullDay.format(new Date(`${day}T00:00Z`));
+/** A day whose number stays with its month, and whose year with its «г.». */
+const writeDay = (day: string): string =>
+  fullDay.format(new Date(`${day}T00:00Z`)).replaceAll(/(?<=^\d+)\s|\s(?=г\.$)/g, "\u00A0");
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const rules = new Intl.PluralRules("ru");
