@@ -34,22 +34,25 @@ const RUSSIAN_WORDS = /src\/strings\/(ru|russian-names)\.ts$/;
 const GAMES_UNDER_WAY =
   /engine\/dist\/(game|judge|log|parse-deal-number|position-json|refusal|registry|rules|tabulate|variants\/compiled)\.js$/;
 
-/** What is loaded before a deal is painted, and what besides before it can be played. */
+/** What is loaded before a deal is painted, what besides before it can be played, and what comes beside that. */
 const painting = new Set<string>();
 const playing = new Set<string>();
+const surrounding = new Set<string>();
 
-/** Finds out which modules those are: all that the element imports, or its controller, without being asked later. */
+/** Finds out which modules those are: all that the element imports, or what it fetches, without being asked later. */
 const loadGroups = {
   name: "load-groups",
   buildEnd(this: { getModuleIds(): Iterable<string>; getModuleInfo(id: string): { importedIds: string[] } | null }) {
     const follow = (id: string, group: Set<string>): void => {
-      if (painting.has(id) || group.has(id) || (group === painting && GAMES_UNDER_WAY.test(id))) return;
+      if (painting.has(id) || playing.has(id) || group.has(id) || (group === painting && GAMES_UNDER_WAY.test(id)))
+        return;
       group.add(id);
       for (const imported of this.getModuleInfo(id)?.importedIds ?? []) follow(imported, group);
     };
     const find = (end: string): string => [...this.getModuleIds()].find((id) => id.endsWith(end))!;
     follow(find("src/define.ts"), painting);
     follow(find("src/table/make-controller.ts"), playing);
+    follow(find("src/table/make-surroundings.ts"), surrounding);
   },
 };
 
@@ -126,12 +129,13 @@ export default defineConfig([
     deps: { alwaysBundle: [/.*/], onlyBundle: false },
     define: { "process.env.NODE_ENV": '"production"' },
     outputOptions: {
-      // A file for all that paints a deal, one for all that is played with, and one for each thing that is opened: the
-      // first two pack better as one than in parts. What several of the others share is not in them.
+      // A file for all that paints a deal, one for all that is played with, one for what is around the cards, and one
+      // for each thing that is opened: the first three pack better as one than in parts. What several of the others share is not in them.
       codeSplitting: {
         groups: [
           { name: "shared", test: (id: string) => painting.has(id) && !id.endsWith("/define.ts"), priority: 3 },
           { name: "play", test: (id: string) => playing.has(id), priority: 2 },
+          { name: "surroundings", test: (id: string) => surrounding.has(id), priority: 2 },
           { name: "dialog-parts", test: DIALOG_PARTS, priority: 1 },
           { name: "ru", test: RUSSIAN_WORDS, priority: 1 },
         ],

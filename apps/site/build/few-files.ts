@@ -4,8 +4,8 @@ const ENGINE = /\/packages\/engine\/dist\//;
 const PACKAGE = /\/(packages|node_modules)\//;
 
 /**
- * Lets pages with a table fetch few files at once, and no chain of them: the engine, what paints the table, and what it
- * is played with. What pages without a table need as well stays apart, so that they do not fetch a table.
+ * Lets pages with a table fetch few files at once, and no chain of them: the engine, what paints the table, what it is
+ * played with, and what is around the cards. What pages without a table need as well stays apart, so that they do not fetch a table.
  */
 export const fewFiles = (): Plugin => {
   const groupOf = new Map<string, string>();
@@ -36,6 +36,9 @@ export const fewFiles = (): Plugin => {
       const table = find("/widget/dist/define.js");
       const painting = follow(table);
       const playing = follow(find("/widget/dist/table/make-controller.js"));
+      const surrounding = follow(find("/widget/dist/table/make-surroundings.js"));
+      const partOf = (id: string): string =>
+        painting.has(id) ? "table" : playing.has(id) ? "table-play" : "table-surroundings";
       const withoutTable = new Set(
         ids
           .filter((id) => this.getModuleInfo(id)?.isEntry)
@@ -43,10 +46,10 @@ export const fewFiles = (): Plugin => {
           .filter((found) => !found.has(table))
           .flatMap((found) => [...found]),
       );
-      for (const id of new Set([...painting, ...playing])) {
+      for (const id of new Set([...painting, ...playing, ...surrounding])) {
         if (!PACKAGE.test(id)) continue;
         if (ENGINE.test(id)) groupOf.set(id, "engine");
-        else if (!withoutTable.has(id)) groupOf.set(id, painting.has(id) ? "table" : "table-play");
+        else if (!withoutTable.has(id)) groupOf.set(id, partOf(id));
       }
     },
   };

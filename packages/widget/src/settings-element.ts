@@ -1,7 +1,6 @@
-import { type PropertyValues, ReactiveElement } from "@lit/reactive-element";
+import { ReactiveElement } from "@lit/reactive-element";
 import { property } from "./property.js";
-import { type PageSettings, VALUED, type Value } from "./settings/definition.js";
-import type { Stage } from "./stage/stage.js";
+import type { PageSettings, Value } from "./settings/definition.js";
 
 /**
  * What a page says of the settings of a table: how it looks, what it tells, what it does by itself. Each is left to the
@@ -55,10 +54,4 @@ export class SettingsElement extends ReactiveElement implements PageSettings {
 
   /** Gives no hints. */
   @property({ type: Boolean, reflect: true, useDefault: true, attribute: "no-hints" }) noHints = false;
-
-  /** Has what changed settings say checked, as soon as there is something to tell it by. */
-  protected checkSettings(changed: PropertyValues<SettingsElement>, stage: Stage): void {
-    const asked = VALUED.filter((setting) => changed.has(setting));
-    if (asked.length > 0) stage.withController((controller) => controller.checkSettings(asked));
-  }
 }

@@ -1,5 +1,6 @@
 import type { PositionJson } from "@solitaire/engine";
 import type { CSSResult, PropertyValues } from "@lit/reactive-element";
+import type { PageName } from "./dialogs/pages.js";
 import { browserEnvironment, type Environment } from "./environment.js";
 import { FeltSize } from "./frame/felt-size.js";
 import { givenText, textOf } from "./loose.js";
@@ -11,6 +12,7 @@ import { languageOf, watchLang } from "./strings/language.js";
 import { tableStyles } from "./styles/table-styles.js";
 import type { TableController } from "./table/controller.js";
 import { ASKED, readAsked } from "./table/asked.js";
+import type { Surroundings } from "./table/surroundings.js";
 
 /**
  * A card table for one game of patience: the cards, what can be done with them, and everything around it.
@@ -191,7 +193,7 @@ export class SolitaireTable extends SettingsElement {
    */
   newDeal(): Promise<void> {
     this.comeBack();
-    return this.controller?.deals.deal() ?? Promise.resolve();
+    return this.controller?.newDeal() ?? Promise.resolve();
   }
 
   /** Turns the stock: a card, a row, or the waste over. */
@@ -207,7 +209,7 @@ export class SolitaireTable extends SettingsElement {
   /** Shows and says the next move of a way to win. It is not made. */
   hint(): void {
     this.comeBack();
-    if (!this.noHints) this.controller?.advice.ask((adviser) => adviser.askHint());
+    if (!this.noHints) this.around(({ advice }) => advice.ask((adviser) => adviser.askHint()));
   }
 
   /** Plays the rest of the game, where nothing is left to decide. */
@@ -218,78 +220,79 @@ export class SolitaireTable extends SettingsElement {
   /** Goes back to the last position from which the game can be won, in one step, where the solver has found it. */
   backToWinnable(): void {
     this.comeBack();
-    this.controller?.advice.ask((adviser) => adviser.goBack());
+    this.around(({ advice }) => advice.ask((adviser) => adviser.goBack()));
   }
 
   /** Plays a log of the deal on the table back, at once; without one, the game that lies there. */
   showReplay(log: string = this.log): void {
-    const { controller } = this;
-    if (!controller?.table) return;
-    if (log === "") return controller.notices.say(controller.hands.describe({ type: "nothing", what: "restart" }));
-    this.replay = log;
-    controller.replays.ask(log, true);
+    if (!this.controller?.table) return;
+    this.around((surroundings) => {
+      if (log === "") return surroundings.notices.say(surroundings.describe({ type: "nothing", what: "restart" }));
+      this.replay = log;
+      surroundings.replays.ask(log, true);
+    });
   }
 
   /** Ends a replay: the player's own game shows again, as it was. */
   leaveReplay(): void {
     this.replay = "";
-    this.controller?.replays.ask("");
+    this.around(({ replays }) => replays.ask(""));
   }
 
   /** Opens the rules of the game. */
   showRules(): void {
-    void this.controller?.dialogs.open("rules");
+    this.open("rules");
   }
 
   /** Opens the days' deals of the game. */
   showCalendar(): void {
-    void this.controller?.dialogs.open("calendar");
+    this.open("calendar");
   }
 
   /** Opens what the player's games have come to. */
   showStatistics(): void {
-    void this.controller?.dialogs.open("statistics");
+    this.open("statistics");
   }
 
   /** Opens the settings. */
   showSettings(): void {
-    void this.controller?.dialogs.open("settings");
+    this.open("settings");
   }
 
   /** Opens the phone's sheet with the rarer buttons. */
   showMore(): void {
-    void this.controller?.dialogs.open("more");
+    this.open("more");
   }
 
   /** Opens the result of a game that is won. */
   showResult(): void {
-    void this.controller?.dialogs.open("result");
+    this.open("result");
   }
 
   /** Hands the result of a won game on, or else the deal, by the phone's sheet or the clipboard. */
   share(): void {
-    void this.controller?.dialogs.open("share");
+    this.open("share");
   }
 
   /** Opens the page where the log is copied, and another one pasted and played. */
   showLog(): void {
     this.comeBack();
-    void this.controller?.dialogs.open("log");
+    this.open("log");
   }
 
   protected override willUpdate(changed: PropertyValues<SolitaireTable>): void {
     const { controller, stage } = this;
-    controller?.draws();
+    controller?.surroundings?.draws();
     stage.settings.refresh();
     if (!this.hasUpdated || ASKED.some((name) => changed.has(name))) stage.ask();
     controller?.playLog();
-    if (changed.has("replay")) controller?.replays.ask(textOf(this.replay));
-    if (changed.has("solverUrl")) controller?.advice.renew();
-    this.checkSettings(changed, stage);
+    if (changed.has("replay")) controller?.surroundings?.replays.ask(textOf(this.replay));
+    if (changed.has("solverUrl")) controller?.surroundings?.advice.renew();
+    stage.around((surroundings) => surroundings.checkSettings(changed));
   }
 
   protected override updated(): void {
-    this.controller?.drawn();
+    this.controller?.surroundings?.drawn();
   }
 
   protected override update(changed: PropertyValues<SolitaireTable>): void {
@@ -299,6 +302,15 @@ export class SolitaireTable extends SettingsElement {
 
   private get controller(): TableController | undefined {
     return this.stage.controller;
+  }
+
+  /** Does something with what is around the cards of a table that can be played. */
+  private around(act: (surroundings: Surroundings) => void): void {
+    this.controller?.around(act);
+  }
+
+  private open(page: PageName): void {
+    this.around(({ dialogs }) => void dialogs.open(page));
   }
 
   /** To the player's own game, with the log that was set. */

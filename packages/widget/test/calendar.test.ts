@@ -6,7 +6,17 @@ import type { SolitaireTable } from "../src/index.js";
 import { Memory } from "../src/statistics/memory.js";
 import { PlayRecords } from "../src/statistics/play-records.js";
 import { enCalendar } from "../src/strings/en-calendar.js";
-import { buttonOf, cardOf, insideOf, listen, noticeOf, plain, settled, tableOf, testEnvironment } from "./table.js";
+import {
+  buttonOf,
+  cardOf,
+  listen,
+  noticeOf,
+  plain,
+  settled,
+  surroundingsOf,
+  tableOf,
+  testEnvironment,
+} from "./table.js";
 import { waitUntil } from "./wait-until.js";
 
 const API = "https://api.example";
@@ -156,7 +166,7 @@ describe("the calendar", () => {
     expect([table.daily, table.date, table.deal]).to.deep.equal([true, "2026-11-24", "44"]);
     expect(table.shadowRoot!.querySelector("dialog[open]")).to.equal(null);
     expect(api.asked.at(-1)).to.equal("/v1/daily/2026-11-24/penguin");
-    const { memory } = insideOf(table).hands;
+    const { memory } = surroundingsOf(table);
     const from = ["T1", "T2", "T3"].find((pile) => cardOf(table, pile))!;
     cardOf(table, from).click();
     cardOf(table, "R1").click();

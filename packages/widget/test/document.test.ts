@@ -2,7 +2,7 @@ import { expect, fixture, html } from "@open-wc/testing";
 import { setViewport } from "@web/test-runner-commands";
 import type { SolitaireErrorEvent } from "../src/index.js";
 
-import { holdController } from "./hold-controller.js";
+import { holdPart } from "./hold-part.js";
 import { buttonOf, listen, noticeOf, play, settled, tableOf, testEnvironment } from "./table.js";
 import { waitUntil } from "./wait-until.js";
 
@@ -30,7 +30,7 @@ describe("in the document", () => {
     const table = document.createElement("solitaire-table");
     Object.assign(table, { environment: testEnvironment(), game: "penguin", deal: "22" });
     const heard = listen(table);
-    const held = holdController();
+    const held = holdPart("controller");
     const box = await fixture<HTMLElement>(html`<div></div>`);
     box.append(table);
     held.fail();

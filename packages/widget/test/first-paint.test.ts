@@ -3,7 +3,7 @@ import { sendMouse } from "@web/test-runner-commands";
 import type { Board } from "../src/board/board.js";
 import type { SolitaireTable } from "../src/solitaire-table.js";
 import "../src/define.js";
-import { holdController } from "./hold-controller.js";
+import { holdPart } from "./hold-part.js";
 import {
   buttonOf,
   cardOf,
@@ -26,8 +26,8 @@ const boardOf = (table: SolitaireTable): Board => (table as unknown as { stage: 
 /** A table in the document of which what plays is held back. */
 const heldTable = async (
   attributes: Attributes,
-): Promise<{ table: SolitaireTable; held: ReturnType<typeof holdController> }> => {
-  const held = holdController();
+): Promise<{ table: SolitaireTable; held: ReturnType<typeof holdPart> }> => {
+  const held = holdPart("controller");
   const box = await fixture<HTMLElement>(html`<div></div>`);
   box.style.width = "1000px";
   const table = document.createElement("solitaire-table");

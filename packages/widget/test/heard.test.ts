@@ -11,6 +11,7 @@ import {
   clickOn,
   dragOver,
   insideOf,
+  surroundingsOf,
   listen,
   noticeOf,
   play,
@@ -21,7 +22,7 @@ import { waitUntil } from "./wait-until.js";
 
 /** Waits until the table can be heard, with a press on the bare felt that browsers ask for first. */
 const awake = async (table: SolitaireTable, ears: Ears): Promise<void> => {
-  await waitUntil(() => insideOf(table).sounds.current, "what makes sounds has loaded");
+  await waitUntil(() => surroundingsOf(table)?.sounds.current, "what makes sounds has loaded");
   const { left, top } = insideOf(table).board.element.getBoundingClientRect();
   await sendMouse({ type: "click", position: [Math.round(left) + 3, Math.round(top) + 3] });
   await waitUntil(() => ears.contexts.at(-1)?.state === "running", "the audio runs");
@@ -131,7 +132,7 @@ describe("what can be heard of a table", () => {
 
   it("is no replay", async () => {
     const table = await loudTable({ replay: "T1-R2 T2-R3" });
-    await waitUntil(() => insideOf(table).replays.current, "the replay shows");
+    await waitUntil(() => surroundingsOf(table)?.replays.current, "the replay shows");
     await awake(table, ears);
     await sendKeys({ press: "ArrowRight" });
     await sendKeys({ press: "End" });
@@ -178,7 +179,7 @@ describe("what can be heard of a table", () => {
       table.shadowRoot!.querySelector("dialog[open] input[aria-labelledby=setting-sound]");
     await waitUntil(choice, "the settings show");
     choice()!.click();
-    await waitUntil(() => insideOf(table).sounds.current, "it has loaded");
+    await waitUntil(() => surroundingsOf(table)?.sounds.current, "it has loaded");
     table.remove();
     const again = await loudTable({ environment, sound: false });
     await awake(again, ears);
@@ -235,7 +236,7 @@ describe("what can be heard of a table", () => {
   it("is nothing where the browser has no audio, and the settings say so", async () => {
     Object.assign(window, { AudioContext: undefined });
     const table = await loudTable();
-    await waitUntil(() => insideOf(table).sounds.current, "what makes sounds has loaded");
+    await waitUntil(() => surroundingsOf(table)?.sounds.current, "what makes sounds has loaded");
     await clickOn(table, "T1");
     await clickOn(table, "R2");
     Reflect.deleteProperty(window, "AudioContext");
@@ -252,7 +253,7 @@ describe("what can be heard of a table", () => {
     };
     window.AudioContext = refuse as unknown as typeof AudioContext;
     const table = await loudTable();
-    await waitUntil(() => insideOf(table).sounds.current, "what makes sounds has loaded");
+    await waitUntil(() => surroundingsOf(table)?.sounds.current, "what makes sounds has loaded");
     await clickOn(table, "T1");
     await clickOn(table, "R2");
     expect([table.log, ears.heard()]).to.deep.equal(["T1-R2", []]);

@@ -3,7 +3,17 @@ import { sendKeys, setViewport } from "@web/test-runner-commands";
 import type { SolitaireTable } from "../src/index.js";
 import { GAMES } from "./games.js";
 import { spotAt } from "../src/board/hit.js";
-import { buttonOf, cardOf, insideOf, noticeOf, play, spokenBy, tableOf, testEnvironment } from "./table.js";
+import {
+  buttonOf,
+  cardOf,
+  insideOf,
+  surroundingsOf,
+  noticeOf,
+  play,
+  spokenBy,
+  tableOf,
+  testEnvironment,
+} from "./table.js";
 import { waitUntil } from "./wait-until.js";
 
 before(() => setViewport({ width: 1280, height: 900 }));
@@ -27,9 +37,9 @@ const ringsOf = (table: SolitaireTable): string[] =>
 
 /** Asks for a hint and answers what is said. */
 const hintOf = async (table: SolitaireTable): Promise<string> => {
-  insideOf(table).notices.spoken = "";
+  surroundingsOf(table).notices.spoken = "";
   table.hint();
-  while (!/^Hint|^This|^No hint/.test(insideOf(table).notices.spoken)) await aTimeout(0);
+  while (!/^Hint|^This|^No hint/.test(surroundingsOf(table).notices.spoken)) await aTimeout(0);
   await table.updateComplete;
   return spokenBy(table);
 };
@@ -127,7 +137,7 @@ describe("a hint", () => {
     expect(table.shadowRoot!.querySelector('[aria-label="Hint"]')).to.equal(null);
     table.hint();
     await aTimeout(50);
-    expect(insideOf(table).advice.adviser).to.equal(undefined);
+    expect(surroundingsOf(table).advice.adviser).to.equal(undefined);
   });
 
   it("that cannot be given says why: the deal cannot be won", async () => {

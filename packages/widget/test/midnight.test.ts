@@ -2,7 +2,7 @@ import { expect } from "@open-wc/testing";
 import { setViewport } from "@web/test-runner-commands";
 import type { SolitaireVerifiedEvent, SolitaireWinEvent } from "../src/index.js";
 import { solutionOf } from "./games.js";
-import { insideOf, listen, play, tableOf, testEnvironment } from "./table.js";
+import { surroundingsOf, listen, play, tableOf, testEnvironment } from "./table.js";
 import { waitUntil } from "./wait-until.js";
 
 /** An API by whose clock it is this day. */
@@ -46,8 +46,8 @@ describe("a day that ends while the table is open", () => {
     const [verified] = heard["verified"] as SolitaireVerifiedEvent[];
     expect([won!.date, won!.deal, verified!.date]).to.deep.equal(["2026-11-30", deal, "2026-11-30"]);
     expect(api.sent.map(({ log }) => log)).to.deep.equal([table.log]);
-    expect(insideOf(table).hands.memory.summary("stalactites")).to.include({ played: 1, won: 1 });
-    expect(insideOf(table).hands.memory.streak("stalactites").current).to.equal(1);
+    expect(surroundingsOf(table).memory.summary("stalactites")).to.include({ played: 1, won: 1 });
+    expect(surroundingsOf(table).memory.streak("stalactites").current).to.equal(1);
     table.remove();
 
     const next = await tableOf(asked);

@@ -9,6 +9,7 @@ import {
   cardOf,
   clickOn,
   insideOf,
+  surroundingsOf,
   listen,
   noticeOf,
   play,
@@ -19,11 +20,11 @@ import {
 } from "./table.js";
 import { waitUntil } from "./wait-until.js";
 
-const replayOf = (table: SolitaireTable): Replay => insideOf(table).replays.current!;
+const replayOf = (table: SolitaireTable): Replay => surroundingsOf(table).replays.current!;
 
 /** Waits until a replay is shown. */
 const shown = async (table: SolitaireTable): Promise<Replay> => {
-  await waitUntil(() => insideOf(table).replays?.current, "the replay comes");
+  await waitUntil(() => surroundingsOf(table)?.replays.current, "the replay comes");
   await table.updateComplete;
   return replayOf(table);
 };
@@ -87,14 +88,14 @@ describe("a replay", () => {
     buttonOf(table, "Back to the game").click();
     await table.updateComplete;
 
-    expect(insideOf(table).replays?.current).to.equal(undefined);
+    expect(surroundingsOf(table)?.replays.current).to.equal(undefined);
     expect(drawn(table)).to.deep.equal(before);
     expect(table.replay).to.equal("");
     expect(table.getAttribute("replay")).to.equal(null);
     expect(heard).to.deep.equal({});
     const { dealt } = insideOf(table).table!.session;
     expect([dealt.clock.read(60_000), dealt.clock.isRunning]).to.deep.equal([5000, true]);
-    insideOf(table).note(dealt);
+    surroundingsOf(table).changed(dealt);
     await new Promise((resolve) => setTimeout(resolve, 400));
     expect(kept().map((each) => each.replace(/"at":\d+/, ""))).to.deep.equal(
       storage.map((each) => each.replace(/"at":\d+/, "")),
@@ -138,7 +139,7 @@ describe("a replay", () => {
     await sendKeys({ press: "Space" });
     expect(replay.isPlaying).to.equal(false);
     await sendKeys({ press: "Escape" });
-    expect(insideOf(table).replays?.current).to.equal(undefined);
+    expect(surroundingsOf(table)?.replays.current).to.equal(undefined);
     expect(insideOf(table).table!.focus.isHere, "the focus is at the cards").to.equal(true);
   });
 
@@ -207,7 +208,7 @@ describe("a replay", () => {
     table.showReplay();
     await shown(table);
     table.undo();
-    expect([table.log, table.replay, insideOf(table).replays?.current]).to.deep.equal(["T7-R1", "", undefined]);
+    expect([table.log, table.replay, surroundingsOf(table)?.replays.current]).to.deep.equal(["T7-R1", "", undefined]);
     table.showReplay();
     await shown(table);
     void table.newDeal();
@@ -268,7 +269,7 @@ describe("a replay", () => {
     await waitUntil(() => heard["error"]?.length === 2, "it is told again");
     await table.updateComplete;
     expect(noticeOf(table)).to.match(/Move 1 \("nonsense"\) is not a move/);
-    expect(insideOf(table).replays?.current).to.equal(undefined);
+    expect(surroundingsOf(table)?.replays.current).to.equal(undefined);
     table.replay = LOG;
     await shown(table);
     expect(noticeOf(table)).to.equal(undefined);
@@ -282,7 +283,7 @@ describe("a replay", () => {
     table.replay = "";
     await waitUntil(() => insideOf(table).table!.session.dealt.number === "22", "the other deal comes");
     await table.updateComplete;
-    expect(insideOf(table).replays?.current).to.equal(undefined);
+    expect(surroundingsOf(table)?.replays.current).to.equal(undefined);
   });
 
   it("takes no focus that was elsewhere, and keeps its place when the table is moved in the document", async () => {
@@ -294,7 +295,7 @@ describe("a replay", () => {
     table.parentElement!.append(box);
     box.append(table);
     await table.updateComplete;
-    expect([insideOf(table).replays?.current === replay, replay.at]).to.deep.equal([true, 1]);
+    expect([surroundingsOf(table)?.replays.current === replay, replay.at]).to.deep.equal([true, 1]);
     expect(drawn(table).find((pile) => pile.startsWith("R1"))).to.match(/R1: \d+/);
   });
 

@@ -5,7 +5,17 @@ import { ALL_SETTINGS } from "../src/settings/definition.js";
 import { browserEnvironment } from "../src/environment.js";
 import { solutionOf } from "./games.js";
 import { memoryStorage } from "./memory-storage.js";
-import { buttonOf, cardOf, insideOf, listen, noticeOf, play, tableOf, testEnvironment } from "./table.js";
+import {
+  buttonOf,
+  cardOf,
+  insideOf,
+  surroundingsOf,
+  listen,
+  noticeOf,
+  play,
+  tableOf,
+  testEnvironment,
+} from "./table.js";
 import { waitUntil } from "./wait-until.js";
 
 const NAME = "solitaire-table/1/setting/";
@@ -106,7 +116,7 @@ describe("the settings", () => {
     ["Timer", undefined, (table) => table.shadowRoot!.querySelector(".figures")!.textContent.includes("0:00")],
     ["Motion", "Off", (table) => insideOf(table).settings.get("motion")],
     ["Winnable deals only", undefined, (table) => insideOf(table).settings.get("deals")],
-    ["Sound", undefined, (table) => insideOf(table).sounds.current !== undefined],
+    ["Sound", undefined, (table) => surroundingsOf(table).sounds.current !== undefined],
   ] as [string, string | undefined, (table: SolitaireTable) => unknown][]) {
     it(`change the table at once: ${name}, ${choice ?? "switched"}; a second table follows; both remember`, async () => {
       const environment = testEnvironment();

@@ -8,7 +8,7 @@ import { runTo, streakOf, wonDays } from "../src/statistics/streak.js";
 import { summarise } from "../src/statistics/summary.js";
 import { solutionOf } from "./games.js";
 import { memoryStorage } from "./memory-storage.js";
-import { buttonOf, insideOf, plain, play, tableOf, testEnvironment } from "./table.js";
+import { buttonOf, insideOf, plain, play, surroundingsOf, tableOf, testEnvironment } from "./table.js";
 import { waitUntil } from "./wait-until.js";
 
 const NOON = Date.parse("2026-11-30T12:00Z");
@@ -19,7 +19,7 @@ const wonOn = (day: string, later = 0): [string, PlayRecord] => {
   return [`daily-${day}`, { begun, hints: 0, win: { at: begun + 60_000, moves: 90, elapsed: 60_000 } }];
 };
 
-const memoryOf = (table: SolitaireTable) => insideOf(table).hands.memory;
+const memoryOf = (table: SolitaireTable) => surroundingsOf(table).memory;
 const summaryOf = (table: SolitaireTable) => memoryOf(table).summary(table.game!);
 
 const figuresOf = (table: SolitaireTable): Record<string, string> =>

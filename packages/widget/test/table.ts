@@ -5,6 +5,7 @@ import { browserEnvironment, type Environment } from "../src/environment.js";
 import type { SolitaireTable } from "../src/index.js";
 import { leases, type Leases } from "../src/storage/lease.js";
 import type { TableController } from "../src/table/controller.js";
+import type { Surroundings } from "../src/table/surroundings.js";
 import { memoryStorage } from "./memory-storage.js";
 import { waitUntil } from "./wait-until.js";
 
@@ -41,13 +42,18 @@ export const testEnvironment = (more: Partial<Environment> = {}): Environment & 
 export const insideOf = (table: SolitaireTable): TableController =>
   (table as unknown as { controller: TableController }).controller;
 
-/** Waits until a game lies on the table, drawn or not. */
-export const dealt = (table: SolitaireTable): Promise<void> => waitUntil(() => insideOf(table)?.table, "it is dealt");
+/** What is around its cards, once it has loaded. */
+export const surroundingsOf = (table: SolitaireTable): Surroundings => insideOf(table)?.surroundings as Surroundings;
 
-/** Waits until a game lies on the table and is drawn. */
+/** Waits until a game lies on the table, drawn or not, and all that is around it is there. */
+export const dealt = (table: SolitaireTable): Promise<void> =>
+  waitUntil(() => insideOf(table)?.table && surroundingsOf(table), "it is dealt");
+
+/** The same, and drawn; or what is wrong is told. */
 export const settled = async (table: SolitaireTable): Promise<void> => {
   const isSettled = (inside: TableController | undefined): boolean =>
-    (inside?.table && inside.board.layout) !== undefined || inside?.notices.problem !== undefined;
+    inside?.surroundings !== undefined &&
+    ((inside.table && inside.board.layout) !== undefined || inside.surroundings.notices.problem !== undefined);
   while (!isSettled(insideOf(table))) await nextFrame();
   await table.updateComplete;
 };

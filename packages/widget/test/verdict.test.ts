@@ -1,7 +1,17 @@
 import { aTimeout, expect } from "@open-wc/testing";
 import { setViewport } from "@web/test-runner-commands";
 import type { SolitaireErrorEvent, SolitaireTable } from "../src/index.js";
-import { buttonOf, insideOf, listen, noticeOf, play, spokenBy, tableOf, testEnvironment } from "./table.js";
+import {
+  buttonOf,
+  insideOf,
+  surroundingsOf,
+  listen,
+  noticeOf,
+  play,
+  spokenBy,
+  tableOf,
+  testEnvironment,
+} from "./table.js";
 import { waitUntil } from "./wait-until.js";
 
 /** Penguin 22 can be won until the last of these moves; the others come after it. */
@@ -132,7 +142,7 @@ describe("the verdict", () => {
     const quiet = await judged({ noVerdict: true });
     playAll(quiet, `${WON} ${LOST}`);
     await aTimeout(400);
-    expect([verdictOf(quiet), insideOf(quiet).advice.adviser]).to.deep.equal(["", undefined]);
+    expect([verdictOf(quiet), surroundingsOf(quiet).advice.adviser]).to.deep.equal(["", undefined]);
   });
 
   it("is told with the way back by a hint, where it does not show", async () => {

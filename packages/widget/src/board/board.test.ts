@@ -5,6 +5,7 @@ import { BoardFixture } from "../../test/board.js";
 import { GAMES, solutionOf } from "../../test/games.js";
 import { gameOf, playEntry, positions, stateOf } from "../../test/positions.js";
 import { Board } from "./board.js";
+import { celebrate } from "./celebration.js";
 import { waitUntil } from "../../test/wait-until.js";
 import { Handling } from "./handling.js";
 
@@ -375,7 +376,7 @@ describe("Board", () => {
     const { engraving, mirrored } = table.board.layout!;
     const drawn = (): string[] =>
       [...table.board.element.querySelectorAll(".celebration")].map((line) => line.getAttribute("d")!);
-    const done = table.handling.celebrate();
+    const done = celebrate(table.board);
     const lines = drawn();
     expect(mirrored).to.equal(undefined);
     expect(lines).to.have.length(engraving.length + 4);
@@ -390,7 +391,7 @@ describe("Board", () => {
   ] as const) {
     it(`keeps frames apart from each other and from words, at ${width} × ${height}`, async () => {
       const table = await BoardFixture.of(gameOf("rouge-et-noir", "9"), { width, height });
-      const done = table.handling.celebrate();
+      const done = celebrate(table.board);
       const { engraving } = table.board.layout!;
       const lines = [...table.board.element.querySelectorAll<SVGGeometryElement>(".celebration")];
       const frames = lines.slice(engraving.length).map((line) => line.getBBox());
@@ -423,7 +424,7 @@ describe("Board", () => {
       table.handling.hold("T2", 1, 200, 300);
       table.handling.drag(500, 300);
       table.handling.release();
-      await table.handling.celebrate();
+      await celebrate(table.board);
       expect(table.board.element.getAnimations({ subtree: true })).to.have.length(0);
       expect(table.seen(table.top("R1"))).to.include({ x: table.board.layout!.piles[7]!.box.x });
       await nextFrame();

@@ -1,6 +1,7 @@
 import { rect, svg } from "../art/svg.js";
 import { radiusOf } from "../layout/shared.js";
-import type { Box, Layout, PilePlace } from "../layout/types.js";
+import type { Box, PilePlace } from "../layout/types.js";
+import type { Board } from "./board.js";
 import { isStill } from "./motion.js";
 
 const CELEBRATION = 900;
@@ -33,24 +34,23 @@ const framesOf = (piles: readonly PilePlace[], across: (x: number, w: number) =>
   });
 };
 
-/** Draws the engraving, and frames round some piles, once round in the accent's colour. Settles when it is done. */
-export const celebrate = async (
-  drawing: SVGSVGElement,
-  { engraving, width, mirrored }: Layout,
-  piles: readonly PilePlace[],
-): Promise<void> => {
-  if (isStill()) return;
+/**
+ * Draws the engraving and frames round the foundations, once round in the accent's colour, for a win. Settles when it is
+ * done.
+ */
+export const celebrate = async (board: Board): Promise<void> => {
+  const { felt, layout, shown } = board;
+  if (!layout || !shown || isStill()) return;
+  const { engraving, width, mirrored } = layout;
+  const piles = layout.piles.filter((_, i) => shown.piles[i]!.role === "foundation");
   // The drawing is turned over as a whole.
   const frames = framesOf(piles, (x, w) => (mirrored ? width - x - w : x));
   const lines = [...engraving.map(({ d }) => d), ...frames].map((d) =>
     svg("path", { d, class: "celebration", pathLength: 1 }),
   );
-  drawing.append(...lines);
+  felt.engraving.append(...lines);
   const timing = { duration: CELEBRATION, easing: "ease-in-out" };
-  await Promise.all(lines.map((line) => line.animate({ strokeDashoffset: [1, 0] }, timing).finished));
-};
-
-/** Takes away what was drawn. */
-export const calm = (drawing: SVGSVGElement): void => {
-  for (const line of drawing.querySelectorAll(".celebration")) line.remove();
+  const drawn = lines.map((line) => line.animate({ strokeDashoffset: [1, 0] }, timing).finished);
+  board.keepPace();
+  await Promise.all(drawn);
 };

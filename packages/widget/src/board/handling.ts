@@ -1,7 +1,6 @@
 import { radiusOf } from "../layout/shared.js";
 import type { Board, Handled } from "./board.js";
 import type { CardView } from "./card-view.js";
-import { calm, celebrate } from "./celebration.js";
 import { isSameTable } from "./compare.js";
 import { HeldCards } from "./held-cards.js";
 import { pileAt } from "./hit.js";
@@ -18,8 +17,13 @@ const RING = 90;
 const load = (board: Board): Promise<MoreBelow | undefined> =>
   import("./more-below.js").then(({ MoreBelow }) => new MoreBelow(board)).catch(() => undefined);
 
+/** Takes away what was drawn for a win. */
+const calm = (drawing: SVGSVGElement): void => {
+  for (const line of drawing.querySelectorAll(".celebration")) line.remove();
+};
+
 /**
- * What the player does to the cards of a board: selects and holds them, looks into piles, wins. It loads with what
+ * What the player does to the cards of a board: selects and holds them, looks into piles. It loads with what
  * plays; until then the board just lies there.
  */
 export class Handling implements Handled {
@@ -100,16 +104,6 @@ export class Handling implements Handled {
     if (!place || cards.length < 2) return;
     this.#peek = makePeek(place, cards, layout!, table.deck);
     element.append(this.#peek);
-  }
-
-  /** Draws the engraving and frames round the foundations, for a win. Settles when it is done. */
-  async celebrate(): Promise<void> {
-    const { felt, layout, shown } = this.#board;
-    if (!layout || !shown) return;
-    const built = layout.piles.filter((_, i) => shown.piles[i]!.role === "foundation");
-    const done = celebrate(felt.engraving, layout, built);
-    this.#board.keepPace();
-    await done;
   }
 
   leave(state: BoardState): void {

@@ -1,6 +1,5 @@
-import type { Speech } from "../strings/speech.js";
 import { calendarApi } from "../table/request.js";
-import type { TableController } from "../table/controller.js";
+import type { Surroundings } from "../table/surroundings.js";
 import type { Dialogs } from "./dialogs.js";
 import type { LoadedPage, PageName, PagesElement } from "./pages.js";
 
@@ -17,19 +16,15 @@ export class DialogOpener {
   /** Opens the dialog that was opened last. */
   private last: (() => void) | undefined;
 
-  constructor(
-    private readonly element: OpenerElement,
-    private readonly controller: TableController,
-    private readonly speech: Speech,
-  ) {}
+  constructor(private readonly surroundings: Surroundings) {}
 
   async open(name: PageName): Promise<void> {
-    const { controller, element, speech } = this;
+    const { surroundings } = this;
+    const { controller, host: element, notices } = surroundings;
     const { api, baseURI } = element;
     const host = {
       element,
-      controller,
-      speech,
+      surroundings,
       api: calendarApi(controller.variant, api, baseURI),
       dialogs: (make: (root: ShadowRoot) => Dialogs) => (this.dialogs ??= make(element.renderRoot as ShadowRoot)),
     };
@@ -38,7 +33,7 @@ export class DialogOpener {
       const { loadPage } = await import("./pages.js");
       page = await loadPage(name, host);
     } catch {
-      return controller.notices.failToLoad();
+      return notices.failToLoad();
     }
     if (!page || !element.isConnected) return;
     const { open, stays } = page;

@@ -1,6 +1,5 @@
-import type { Speech } from "../strings/speech.js";
 import type { FrameActions } from "../frame/frame.js";
-import type { TableController } from "../table/controller.js";
+import type { Surroundings } from "../table/surroundings.js";
 import type { Table } from "../table/table.js";
 import { Dialogs, learnDialogs } from "./dialogs.js";
 
@@ -19,8 +18,7 @@ export interface PagesElement extends FrameActions {
 
 export interface PagesHost {
   readonly element: PagesElement;
-  readonly controller: TableController;
-  readonly speech: Speech;
+  readonly surroundings: Surroundings;
   /** The API whose dailies a calendar can show, if there is one. */
   readonly api: URL | undefined;
   /** The element's dialogs, which are made once. */
@@ -51,27 +49,26 @@ const LOADERS: Readonly<Record<PageName, (host: PagesHost, table: Table) => Prom
       dialogs.showMore(session, element, api !== undefined),
   result: (_, table) => (table.session.game.isWon ? openResult : undefined),
   share: () => share,
-  calendar: async ({ api, speech }) => {
+  calendar: async ({ api, surroundings: { speech } }) => {
     if (!api) return () => undefined;
     const { enCalendar, openCalendar } = await import("./calendar-page.js");
     await speech.learn("calendar", enCalendar);
-    return (dialogs, { session }, { controller, element }) => {
+    return (dialogs, { session }, { element, surroundings: { memory } }) => {
       const { dealt, rules } = session;
       const play = (date: string): void => {
         element.daily = true;
         element.date = date;
       };
-      const { memory } = controller.hands;
       openCalendar(dialogs, { api, variant: rules.variant, memory, shown: dealt.date, play });
     };
   },
-  statistics: async ({ speech }) => {
+  statistics: async ({ surroundings: { speech } }) => {
     const { enStatistics, openStatistics } = await import("./statistics-page.js");
     await speech.learn("statistics", enStatistics);
-    return (dialogs, { session }, { controller }) =>
-      openStatistics(dialogs, session.rules.variant, controller.hands.memory);
+    return (dialogs, { session }, { surroundings }) =>
+      openStatistics(dialogs, session.rules.variant, surroundings.memory);
   },
-  settings: async ({ controller, speech }) => {
+  settings: async ({ surroundings: { controller, speech } }) => {
     const { enSettings, openSettings } = await import("./settings-page.js");
     await Promise.all([speech.learn("settings", enSettings), controller.loadLooks()]);
     const { board } = controller;
@@ -84,23 +81,24 @@ const LOADERS: Readonly<Record<PageName, (host: PagesHost, table: Table) => Prom
       openLog(dialogs, {
         session,
         base: shareBase(dialogs, host),
-        play: (deal, log) => host.controller.hands.playGiven(deal, log),
+        play: (deal, log) => host.surroundings.logs.play(deal, log),
       });
   },
 };
 
 /** Loads what is to be opened, with its texts. Throws where it cannot be loaded. */
 export const loadPage = async (name: PageName, host: PagesHost): Promise<LoadedPage | undefined> => {
-  const { table } = host.controller;
+  const { controller, speech } = host.surroundings;
+  const { table } = controller;
   const loading = table && LOADERS[name](host, table);
   if (!loading) return undefined;
-  const [opener] = await Promise.all([loading, learnDialogs(host.speech)]);
-  const dialogs = host.dialogs((root) => new Dialogs(root, host.speech));
+  const [opener] = await Promise.all([loading, learnDialogs(speech)]);
+  const dialogs = host.dialogs((root) => new Dialogs(root, speech));
   return { open: () => opener(dialogs, table, host), stays: name !== "share" };
 };
 
-const openResult: Opener = (dialogs, { session }, { controller, element }) => {
-  const { daily: opened, hands, results } = controller;
+const openResult: Opener = (dialogs, { session }, { element, surroundings: { controller, memory } }) => {
+  const { daily: opened, results } = controller;
   const { date } = session.dealt;
   dialogs.showWin(
     session,
@@ -111,28 +109,25 @@ const openResult: Opener = (dialogs, { session }, { controller, element }) => {
       watch: () => element.showReplay(),
     },
     () => (date === undefined ? undefined : results),
-    date === undefined ? undefined : hands.memory.streakTo(session.rules.variant.id, date),
+    date === undefined ? undefined : memory.streakTo(session.rules.variant.id, date),
   );
 };
 
 /** Hands the result of a won game on, or else the deal. */
 const share: Opener = (dialogs, { session }, host) => {
-  const { controller } = host;
+  const { controller } = host.surroundings;
   const sharing = {
     session,
     par: controller.daily?.par,
     showsTime: controller.settings.get("timer") === "on",
     base: shareBase(dialogs, host),
   };
-  void dialogs.share(sharing, (sentence) => {
-    controller.notices.tell(sentence);
-    controller.notices.say(sentence);
-  });
+  void dialogs.share(sharing, (sentence) => host.surroundings.tell(sentence));
 };
 
 /** The site that links lead to. An address that is none is told. */
-const shareBase = (dialogs: Dialogs, { controller, element }: PagesHost): URL | undefined => {
+const shareBase = (dialogs: Dialogs, { element, surroundings }: PagesHost): URL | undefined => {
   const read = dialogs.readShareUrl(element.shareUrl ?? "", element.baseURI);
-  if (read?.ok === false) controller.notices.fail(read.error);
+  if (read?.ok === false) surroundings.notices.fail(read.error);
   return read?.ok ? read.value : undefined;
 };

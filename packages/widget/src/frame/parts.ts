@@ -1,13 +1,15 @@
 import { html, type TemplateResult } from "lit/html.js";
 import type { Environment } from "../environment.js";
 import type { DealtGame } from "../session/dealt-game.js";
+import type { Session } from "../session/session.js";
 import type { Speech } from "../strings/speech.js";
-import type { TableController } from "../table/controller.js";
 import { calendarApi } from "../table/request.js";
+import type { Surroundings } from "../table/surroundings.js";
 import { dailyDeal } from "./daily-deal.js";
 import { type FrameActions, status, tools } from "./frame.js";
 import { icon } from "./icon.js";
 import type { Notice } from "./notice.js";
+import { picker } from "./picker.js";
 
 /** The element, as far as what it shows around a game goes. */
 export interface PartsElement extends FrameActions {
@@ -17,12 +19,24 @@ export interface PartsElement extends FrameActions {
   readonly noHints: boolean;
 }
 
-/** What the frame shows once a game can be played. */
-export interface FrameParts {
+/** What the frame itself shows of what is around the cards. */
+export interface SurroundingParts {
   /** What is to be seen, in a few words. */
   readonly label: string | undefined;
   readonly isReplay: boolean;
+  readonly problem: Notice | undefined;
+  readonly notice: Notice | undefined;
+  readonly spoken: string;
+}
+
+/** What the frame itself shows once a game can be played. */
+export interface FrameParts extends Partial<SurroundingParts> {
   readonly deal: DealtGame | undefined;
+  readonly isLoading: boolean;
+}
+
+/** What fills the frame besides. */
+export interface FilledParts extends SurroundingParts {
   /** Which deal it is, where that is more than its number. */
   readonly which: TemplateResult | undefined;
   readonly tools: TemplateResult | undefined;
@@ -30,15 +44,12 @@ export interface FrameParts {
   /** The controls on the felt: before the cards, and after them. */
   readonly picker: TemplateResult | undefined;
   readonly next: TemplateResult | undefined;
-  readonly isLoading: boolean;
-  readonly problem: Notice | undefined;
-  readonly notice: Notice | undefined;
-  readonly spoken: string;
 }
 
-export const frameParts = (element: PartsElement, controller: TableController, speech: Speech): FrameParts => {
+export const frameParts = (element: PartsElement, surroundings: Surroundings): FilledParts => {
+  const { advice, controller, notices, replays, speech } = surroundings;
   const { strings } = speech;
-  const { advice, board, hands, notices, opener, replays, settings, shown: table, variant } = controller;
+  const { board, settings, shown: table, variant } = controller;
   const replay = replays.current;
   const session = table?.session;
   const { layout } = board;
@@ -47,9 +58,8 @@ export const frameParts = (element: PartsElement, controller: TableController, s
   const hasCalendar = calendarApi(variant, element.api, element.baseURI) !== undefined;
   const hasPicker = session && layout?.picker && session.picks.length > 0 && !replay;
   return {
-    label: session && labelOf(controller, speech),
+    label: session && labelOf(session, surroundings),
     isReplay: replay !== undefined,
-    deal: session?.dealt,
     which: session && dailyDeal(session.dealt, controller.daily?.difficulty, strings),
     tools:
       replay?.controls() ??
@@ -57,9 +67,8 @@ export const frameParts = (element: PartsElement, controller: TableController, s
     status:
       replay?.progress() ??
       (session && status(session, strings, element, settings.get("timer") === "off" ? undefined : elapsed, verdict)),
-    picker: hasPicker ? hands.picker(table) : undefined,
+    picker: hasPicker ? picker(session, speech, (pick) => table.act(session.choose(pick))) : undefined,
     next: session && layout?.next && !replay ? nextOnFelt(element, speech) : undefined,
-    isLoading: opener.isLoading,
     problem: notices.problem,
     notice: notices.notice,
     spoken: notices.spoken,
@@ -78,8 +87,7 @@ const nextOnFelt = (element: PartsElement, { strings }: Speech): TemplateResult 
     ${icon("next")}<span class="label">${strings.nextPlayable}</span>
   </button>`;
 
-const labelOf = ({ replays, shown }: TableController, { strings }: Speech): string => {
-  const { dealt, rules } = shown!.session;
+const labelOf = ({ dealt, rules }: Session, { replays, speech: { strings } }: Surroundings): string => {
   const { date, number } = dealt;
   const deal = date === undefined ? strings.dealOf(number) : strings.dailyOf(date);
   const label = strings.table(strings.game(rules.variant), deal);

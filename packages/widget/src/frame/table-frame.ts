@@ -46,8 +46,8 @@ export class TableFrame {
     const isLoading = parts ? parts.isLoading : variant && !failure;
     frame.lang = strings.lang;
     frame.ariaLabel = parts?.label ?? null;
-    page.classList.toggle("replaying", parts?.isReplay);
-    if (variant) head.draw(variant, parts?.which ? undefined : number, strings);
+    page.classList.toggle("replaying", parts?.isReplay === true);
+    if (variant) head.draw(variant, parts?.deal?.date === undefined ? number : undefined, strings);
     show(head.element, variant !== undefined && (number !== undefined || !ready), page, page.firstChild);
     say(this.notice, parts?.notice ?? (number ? failure : undefined), frame, this.spoken);
     say(this.message, number ? undefined : (parts?.problem ?? failure ?? loading(isLoading && !ready, stage)), felt);

@@ -58,17 +58,8 @@ export type PageSettings = { readonly [S in Valued]: Value<S> } & {
 export const isChoice = <S extends Setting>(setting: S, value: unknown): value is Choice<S> =>
   (SETTINGS[setting] as readonly unknown[]).includes(value);
 
-const isFlag = (setting: Setting): setting is Flag => Object.hasOwn(FLAGS, setting);
-
-/** Settings with an attribute that has a value. */
-export const VALUED: readonly Valued[] = ALL_SETTINGS.filter((setting): setting is Valued => !isFlag(setting));
-
-/** All values of a setting's attribute; absent is the first. */
-export const valuesOf = (setting: Valued): readonly string[] => [...new Set(["auto", ...SETTINGS[setting]])];
-
-/** Whether an attribute, or a property, may have a value. None at all is as good as the first. */
-export const isValue = (setting: Valued, value: unknown): boolean =>
-  value === null || value === undefined || value === "auto" || isChoice(setting, value);
+/** Whether a page decides a setting by a property that is true. */
+export const isFlag = (setting: Setting): setting is Flag => Object.hasOwn(FLAGS, setting);
 
 /** What a page decides; `undefined` leaves it to the player, as a value does that is none. */
 export const decidedBy = <S extends Setting>(page: PageSettings, setting: S): Choice<S> | undefined => {

@@ -2,7 +2,8 @@ import { expect } from "@open-wc/testing";
 import { memoryStorage } from "../../test/memory-storage.js";
 import { Choices } from "./choices.js";
 import { areKept, choose, chosenIn } from "./choose.js";
-import { ALL_SETTINGS, type PageSettings, type Setting, SETTINGS, VALUED, valuesOf } from "./definition.js";
+import { ALL_SETTINGS, type PageSettings, type Setting, SETTINGS } from "./definition.js";
+import { VALUED, valuesOf } from "./values.js";
 import { TableSettings } from "./table-settings.js";
 
 type Page = { -readonly [S in keyof PageSettings]: PageSettings[S] };

@@ -9,6 +9,7 @@ import { boardStrings } from "../strings/names.js";
 import { Speech } from "../strings/speech.js";
 import type { TableController } from "../table/controller.js";
 import type { ControllerHost, ControllerNews } from "../table/host.js";
+import type { Surroundings } from "../table/surroundings.js";
 import { FirstPaint } from "./first-paint.js";
 import { Looks } from "./looks.js";
 
@@ -71,6 +72,11 @@ export class Stage {
     else this.acts.push(act);
   }
 
+  /** Does something with what is around the cards: now, or as soon as it has loaded. */
+  around(act: (surroundings: Surroundings) => void): void {
+    this.withController((controller) => controller.around(act));
+  }
+
   /** Opens what the page asks for. */
   ask(): void {
     const { controller, first, news } = this;
@@ -93,10 +99,10 @@ export class Stage {
     else this.board!.setSize(width, height);
   }
 
-  /** Loads what plays, unless it is there or on its way. */
+  /** Loads what plays and what is around it, unless it is there or on its way. */
   async load(): Promise<void> {
     this.hasFailed = false;
-    await (this.loading ??= this.loadController().catch(() => {
+    await (this.loading ??= this.loadParts().catch(() => {
       const { host, speech } = this;
       this.loading = undefined;
       this.hasFailed = true;
@@ -129,7 +135,7 @@ export class Stage {
         return host.renderRoot as ShadowRoot;
       },
       changed: () => host.requestUpdate(),
-      failed: () => this.withController(({ notices }) => notices.failToLoad()),
+      failed: () => this.around(({ notices }) => notices.failToLoad()),
     });
     this.looks = looks;
     this.first = new FirstPaint(board, {
@@ -147,6 +153,20 @@ export class Stage {
     });
   }
 
+  /** Both at once: the bars come with the cards that can be played, and not after them. */
+  private async loadParts(): Promise<void> {
+    const fetching = this.fetchSurroundings();
+    fetching.catch(() => undefined);
+    if (!this.controller) await this.loadController();
+    const { makeSurroundings } = await fetching;
+    const controller = this.controller!;
+    controller.surround(await makeSurroundings(controller, this.host, this));
+  }
+
+  private fetchSurroundings(): Promise<typeof import("../table/make-surroundings.js")> {
+    return import("../table/make-surroundings.js");
+  }
+
   private fetchController(): Promise<typeof import("../table/make-controller.js")> {
     return import("../table/make-controller.js");
   }
@@ -160,7 +180,7 @@ export class Stage {
   private async takeController(fetching: ReturnType<Stage["fetchController"]>, turn: Promise<void>): Promise<void> {
     const { makeController } = await fetching;
     await turn;
-    this.controller = await makeController(this.host, this, this.news);
+    this.controller = makeController(this.host, this, this.news);
     for (const act of this.acts.splice(0)) act(this.controller);
     this.host.requestUpdate();
   }

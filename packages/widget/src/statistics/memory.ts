@@ -19,7 +19,7 @@ export class Memory {
   }
 
   /** Notes how a game stands after something that the player did. It counts from its first move. */
-  note(game: string, dealt: DealtGame): void {
+  note(dealt: DealtGame): void {
     const { clock, date, game: played, hints, isGiven, number } = dealt;
     if (isGiven || played.moves.length === 0) return;
     const what = `${hints} ${played.isWon ? played.moveCount : ""}`;
@@ -28,7 +28,7 @@ export class Memory {
     const { now } = this.clock;
     const elapsed = Math.round(clock.read(this.environment.now()));
     const win = played.isWon ? { at: now, moves: played.moveCount, elapsed } : undefined;
-    this.records.add(game, dealKey(number, date), { begun: now, hints, win });
+    this.records.add(played.rules.variant.id, dealKey(number, date), { begun: now, hints, win });
   }
 
   summary(game: string): Summary {

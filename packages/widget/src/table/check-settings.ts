@@ -1,4 +1,5 @@
-import { isValue, type PageSettings, VALUED, type Valued, valuesOf } from "../settings/definition.js";
+import type { PageSettings, Valued } from "../settings/definition.js";
+import { isValue, VALUED, valuesOf } from "../settings/values.js";
 import type { Speech } from "../strings/speech.js";
 import type { Notices } from "./notices.js";
 
@@ -8,11 +9,11 @@ const attributeOf = (setting: Valued): string => setting.replace(/[A-Z]/g, (lett
 /**
  * A value that a changed setting does not have is told, in the language on its way, and decides nothing. What was told is
  * gone when all of them are put right.
- * @param changed The settings that the page has said something else of.
+ * @param changed The properties that are something else than before, the settings among them.
  */
 export const checkSettings = (
   page: PageSettings,
-  changed: readonly Valued[],
+  changed: ReadonlyMap<PropertyKey, unknown>,
   notices: Notices,
   speech: Speech,
 ): void => {
@@ -27,8 +28,10 @@ export const checkSettings = (
     if (ready) return void ready.then(() => check(setting));
     notices.fail({ code: "bad-setting", message: sentence(setting) }, "setting");
   };
-  changed.forEach(check);
-  if (changed.some(isWrong) || notices.notice?.about !== "setting") return;
+  const asked = VALUED.filter((setting) => changed.has(setting));
+  if (asked.length === 0) return;
+  asked.forEach(check);
+  if (asked.some(isWrong) || notices.notice?.about !== "setting") return;
   const wrong = VALUED.find(isWrong);
   if (wrong) notices.tell(sentence(wrong), "setting");
   else notices.settle("setting");

@@ -14,6 +14,7 @@ type Timer = ReturnType<typeof setTimeout>;
 /** What new deals need of the table, and do to it. */
 export interface NewDealsHost extends DealerHost {
   readonly environment: Pick<Environment, "random">;
+  readonly isConnected: boolean;
   /** Whether deals that may be lost are dealt as well. */
   readonly dealsAny: boolean;
   /** The rules of the game on the table, if one lies there. */
@@ -59,7 +60,7 @@ export class NewDeals {
   prepare(): void {
     clearTimeout(this.timer);
     const rules = this.host.rules();
-    if (!rules || this.host.dealsAny) return;
+    if (!rules || this.host.dealsAny || !this.host.isConnected) return;
     this.timer = setTimeout(() => this.dealer.prepare(rules.variant.id), SETTLE_MS);
   }
 

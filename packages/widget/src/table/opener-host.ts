@@ -14,25 +14,26 @@ export const openerHost = (controller: TableController, host: ControllerHost, ne
     return host.baseURI;
   },
   asked: () => news.asked(),
-  isMissing: () => controller.notices.notice?.about === "asked",
+  isMissing: () => controller.isMissing,
   begins({ rules }) {
-    controller.notices.problem = undefined;
-    controller.deals.callOff();
+    controller.around((surroundings) => surroundings.begins());
     controller.variant ??= rules.variant;
     host.requestUpdate();
   },
   draw: (rules) => controller.draw(rules),
   ready: (game, request) => controller.withParts(game, request),
   lay: (game, request) => controller.lay(game, request),
-  refuse: (error, passes) => controller.refuse(error, passes),
+  refuse: (code, sentence, passes) => controller.refuse(code, sentence, passes),
   keepsAgain() {
     const { opener, shown, table } = controller;
     shown?.draw({ animate: false });
     if (table && table.session.game.moves.length > 0) opener.save(table.session.dealt);
   },
   returns() {
-    controller.notices.spoken = "";
-    controller.notices.settle("asked");
+    controller.around(({ notices }) => {
+      notices.spoken = "";
+      notices.settle("asked");
+    });
   },
   reflect: (now) => news.dealt(now),
 });

@@ -1,7 +1,8 @@
-import type { InputError, Rules } from "@solitaire/engine";
+import type { Rules } from "@solitaire/engine";
 import type { Drawn } from "../deals/search.js";
 import type { Environment } from "../environment.js";
 import type { DealtGame } from "../session/dealt-game.js";
+import type { Strings } from "../strings/en-table.js";
 import type { Speech } from "../strings/speech.js";
 import type { Asked } from "./asked.js";
 import { Keeper } from "./keeper.js";
@@ -27,8 +28,8 @@ export interface OpenerHost {
   /** Waits for what a game needs besides itself before it can be laid. */
   ready(game: Promise<Opened>, request: Request): Promise<Opened>;
   lay(game: OpenedGame, request: Request): void;
-  /** What was asked for cannot be had. @param passes Whether asking again may help. */
-  refuse(error: Pick<InputError, "code" | "message">, passes: boolean): void;
+  /** What was asked for cannot be had. @param sentence Says so. @param passes Whether asking again may help. */
+  refuse(code: string, sentence: (strings: Strings) => string, passes: boolean): void;
   /** The game on the table is kept again. */
   keepsAgain(): void;
   /** The page asks again for what lies on the table. */
@@ -115,13 +116,13 @@ export class Opener {
     const { host, speech } = this;
     const { environment } = host;
     const opening = ++this.opening;
-    const request = readRequest(asked, speech.strings, host.baseURI);
+    const request = readRequest(asked, host.baseURI);
     if (!request.ok && speech.ready) {
       await speech.ready;
       return opening === this.opening ? this.open(asked) : undefined;
     }
     this.isLoading = request.ok;
-    if (!request.ok) return host.refuse(request.error, false);
+    if (!request.ok) return host.refuse(request.code, request.sentence, false);
     host.begins(request.value);
     // The new game may be the one on the table: its slot has to be free.
     this.disconnected();
@@ -144,7 +145,7 @@ export class Opener {
     }
     keeper.close();
     if (this.onTable) this.keep(this.onTable);
-    host.refuse(opened, opened.passes);
+    host.refuse(opened.code, () => opened.message, opened.passes);
   }
 
   /** What is on its way is no longer wanted. */

@@ -1,17 +1,19 @@
-import type { Speech } from "../strings/speech.js";
-import type { TableController } from "./controller.js";
-import type { ControllerHost } from "./host.js";
+import { celebrate } from "../board/celebration.js";
 import type { ReplaysHost } from "./replays.js";
+import type { Surroundings } from "./surroundings.js";
 
 /** What replays know of the table and do to it. Nothing that happens on their own table is told, heard, kept or judged. */
-export const replaysHost = (controller: TableController, host: ControllerHost, speech: Speech): ReplaysHost => {
+export const replaysHost = (surroundings: Surroundings): ReplaysHost => {
+  const { controller, host, notices, speech } = surroundings;
   let clockRan = false;
   return {
     speech,
     table: () => (controller.opener.isThere ? controller.table : undefined),
-    get hands() {
-      return controller.hands;
+    hands: controller.hands,
+    get logs() {
+      return surroundings.logs;
     },
+    describe: (effect) => surroundings.describe(effect),
     get renderRoot() {
       return host.renderRoot;
     },
@@ -33,27 +35,26 @@ export const replaysHost = (controller: TableController, host: ControllerHost, s
     hidden() {
       const { session } = controller.table!;
       if (session.isAsking) session.deselect();
-      for (const about of ["run", "replay"] as const) controller.notices.settle(about);
+      for (const about of ["run", "replay"] as const) notices.settle(about);
       controller.hands.cancel();
       clockRan ||= session.dealt.clock.isRunning;
       controller.hands.clock.stop();
       controller.table!.focus.clear();
-      controller.advice.adviser?.rest();
+      surroundings.advice.adviser?.rest();
     },
     back() {
       const { table } = controller;
       table?.draw();
-      if (table?.session.game.isWon && controller.settings.get("motion") !== "off")
-        void controller.hands.handling.celebrate();
+      if (table?.session.game.isWon && controller.settings.get("motion") !== "off") void celebrate(controller.board);
       if (table && clockRan) controller.hands.clock.play(table.session.dealt);
       clockRan = false;
-      controller.advice.follow();
+      surroundings.advice.follow();
       host.requestUpdate();
     },
-    say: (sentence) => controller.notices.say(sentence),
+    say: (sentence) => notices.say(sentence),
     changed: () => host.requestUpdate(),
     leave: () => host.leaveReplay(),
-    fail: (error) => controller.notices.fail(error, "replay"),
-    missing: () => controller.notices.failToLoad(),
+    fail: (error) => notices.fail(error, "replay"),
+    missing: () => notices.failToLoad(),
   };
 };

@@ -1,6 +1,8 @@
 import type { InputError } from "@solitaire/engine";
 import type { Replay } from "../replay/replay.js";
+import type { Effect } from "../session/session.js";
 import type { Speech } from "../strings/speech.js";
+import type { GivenLogs } from "./given-logs.js";
 import type { Hands } from "./hands.js";
 import type { Table, TableHost } from "./table.js";
 
@@ -9,7 +11,10 @@ export interface ReplaysHost {
   readonly speech: Speech;
   /** The player's own game, once the one that the page asks for lies on the table; it waits beneath a replay. */
   table(): Table | undefined;
-  readonly hands: Hands | undefined;
+  readonly hands: Hands;
+  readonly logs: GivenLogs;
+  /** What a step came to, in one sentence. */
+  describe(effect: Effect): string;
   readonly renderRoot: HTMLElement | DocumentFragment;
   readonly updateComplete: Promise<boolean>;
   makeHost(): TableHost;
@@ -68,10 +73,10 @@ export class Replays {
     const { enReplay, entriesOf, Replay, replayStyles } = await import("../replay/replay.js");
     await host.speech.learn("replay", enReplay);
     const own = host.table();
-    if (asking !== this.asking || !own || !host.hands) return;
+    if (asking !== this.asking || !own) return;
     const { dealt, rules } = own.session;
-    const { hands } = host;
-    const read = hands.readLog(rules, dealt, log, entriesOf, host.speech.part("replay").bad);
+    const { hands, logs } = host;
+    const read = logs.read(rules, dealt, log, entriesOf, host.speech.part("replay").bad);
     if (!read.ok) return host.fail(read.error);
     const root = host.renderRoot as ShadowRoot;
     if (!root.adoptedStyleSheets.includes(replayStyles.styleSheet!))
@@ -84,7 +89,7 @@ export class Replays {
       speech: host.speech,
       hasGame: dealt.game.moves.length > 0,
       commandFor: hands.commandFor,
-      describe: (effect) => hands.describe(effect),
+      describe: (effect) => host.describe(effect),
       say: (sentence) => host.say(sentence),
       changed: () => host.changed(),
       leave: () => host.leave(),

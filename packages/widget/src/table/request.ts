@@ -1,9 +1,7 @@
 import {
   type DealNumber,
   findVariant,
-  type InputError,
   parseDealNumber,
-  type Result,
   type Rules,
   rulesFor,
   type Variant,
@@ -27,31 +25,38 @@ export interface Request {
 /** Stands where a deal's number may stand, for one that is to be drawn. */
 const RANDOM = "random";
 
+/** What is wrong with what a page asks for, with what makes a sentence of it, in some language. */
+interface Wrong {
+  readonly ok: false;
+  readonly code: string;
+  readonly sentence: (strings: Strings) => string;
+}
+
+const wrong = (code: string, sentence: Wrong["sentence"]): Wrong => ({ ok: false, code, sentence });
+
 /**
  * Reads what a page asks for.
- * Errors: `unknown-game`, `bad-deal`, `no-daily`, `no-api`, `bad-api`, each with a sentence for the page.
+ * Errors: `unknown-game`, `bad-deal`, `no-daily`, `no-api`, `bad-api`.
  * @param base What a relative address of the API is relative to.
  */
-export const readRequest = (asked: Asked, strings: Strings, base: string): Result<Request> => {
-  const refuse = (code: string, message: string): { ok: false; error: InputError } => ({
-    ok: false,
-    error: { code, message },
-  });
-  if (asked.game === "") return refuse("unknown-game", strings.noGame(variants.map(({ id }) => id).join(", ")));
+export const readRequest = (asked: Asked, base: string): { readonly ok: true; readonly value: Request } | Wrong => {
+  if (asked.game === "") {
+    return wrong("unknown-game", (strings) => strings.noGame(variants.map(({ id }) => id).join(", ")));
+  }
   const variant = findVariant(asked.game);
-  if (!variant.ok) return refuse("unknown-game", strings.wrong(variant.error));
+  if (!variant.ok) return wrong("unknown-game", (strings) => strings.wrong(variant.error));
   const rules = rulesFor(variant.value);
   if (!asked.daily) {
     if (asked.deal === "") return { ok: true, value: { rules } };
     if (asked.deal === RANDOM) return { ok: true, value: { rules, isNew: true } };
     const deal = parseDealNumber(asked.deal);
-    if (!deal.ok) return refuse(deal.error.code, strings.wrong(deal.error));
+    if (!deal.ok) return wrong(deal.error.code, (strings) => strings.wrong(deal.error));
     return { ok: true, value: { rules, deal: deal.value } };
   }
-  if (!variant.value.daily) return refuse("no-daily", strings.noDaily(strings.game(variant.value)));
-  if (asked.api === "") return refuse("no-api", strings.dailyNeedsApi);
+  if (!variant.value.daily) return wrong("no-daily", (strings) => strings.noDaily(strings.game(variant.value)));
+  if (asked.api === "") return wrong("no-api", (strings) => strings.dailyNeedsApi);
   const api = readApi(asked.api, base);
-  if (!api) return refuse("bad-api", strings.badApi(asked.api));
+  if (!api) return wrong("bad-api", (strings) => strings.badApi(asked.api));
   if (asked.date === "") return { ok: true, value: { rules, daily: { api } } };
   return { ok: true, value: { rules, daily: { api, date: asked.date } } };
 };

@@ -77,7 +77,7 @@ export class Results {
     const variant = findVariant(win.game);
     if (!variant.ok || judged.type === "waiting" || judged.type === "away") return;
     const isWon = judged.type === "placed" || (judged.type === "judged" && judged.verdict.outcome === "won");
-    const name = speech.strings.game(variant.value);
+    const name = speech.first.game(variant.value);
     news.tell(speech.part("daily").settled(isWon, name, win.date));
   }
 }

@@ -11,9 +11,12 @@ export const tableHost = (controller: TableController, host: ControllerHost): Ta
     return controller.settings.get("motion") !== "off";
   },
   dispatchEvent: (event) => host.dispatchEvent(event),
-  tell: (effect) => controller.notices.say(controller.hands.describe(effect)),
-  hear: (effect, index) => controller.sounds.current?.hear(effect, controller.table!.session.rules, index),
-  askAboutRun: (colour) => controller.notices.ask(controller.hands.askAboutRun(colour)),
+  tell: (effect) => controller.describe(effect),
+  hear: (effect, index) => {
+    const { surroundings, table } = controller;
+    surroundings?.sounds.current?.hear(effect, table!.session.rules, index);
+  },
+  askAboutRun: (colour) => controller.around((surroundings) => surroundings.askAboutRun(colour)),
   changed: (dealt) => controller.changed(dealt),
   won: (again) => controller.won(again),
 });

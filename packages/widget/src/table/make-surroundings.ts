@@ -1,0 +1,25 @@
+import type { Stage } from "../stage/stage.js";
+import { enSaid } from "../strings/en-said.js";
+import { enTable } from "../strings/en-table.js";
+import { dailyStyles } from "../styles/frame/daily.css.js";
+import { narrowStyles } from "../styles/frame/narrow.css.js";
+import { nextStyles } from "../styles/frame/next.css.js";
+import { statusStyles } from "../styles/frame/status.css.js";
+import { toolsStyles } from "../styles/frame/tools.css.js";
+import { pickerStyles } from "../styles/picker.css.js";
+import type { TableController } from "./controller.js";
+import type { ControllerHost } from "./host.js";
+import { Surroundings } from "./surroundings.js";
+
+const STYLES = [dailyStyles, nextStyles, statusStyles, toolsStyles, narrowStyles, pickerStyles];
+
+/** Makes what is around the cards, with its texts and styles. */
+export const makeSurroundings = async (
+  controller: TableController,
+  host: ControllerHost,
+  stage: Stage,
+): Promise<Surroundings> => {
+  await Promise.all([stage.speech.learn("table", enTable), stage.speech.learn("said", enSaid)]);
+  (host.renderRoot as ShadowRoot).adoptedStyleSheets.push(...STYLES.map(({ styleSheet }) => styleSheet!));
+  return new Surroundings(controller, host, stage);
+};

@@ -1,0 +1,228 @@
+import { ICONS } from "../art/icons.js";
+import { symbols } from "../art/symbols.js";
+import { celebrate } from "../board/celebration.js";
+import { DialogOpener } from "../dialogs/opener.js";
+import { fillFrame } from "../frame/fill-frame.js";
+import { frameParts, type PartsElement, type SurroundingParts } from "../frame/parts.js";
+import { LostFocus } from "../frame/lost-focus.js";
+import { placeControls } from "../frame/place-controls.js";
+import { keepStop } from "../input/toolbar.js";
+import { announce } from "../session/announce.js";
+import type { DealtGame } from "../session/dealt-game.js";
+import type { Effect } from "../session/session.js";
+import type { Setting } from "../settings/definition.js";
+import { Memory } from "../statistics/memory.js";
+import type { Stage } from "../stage/stage.js";
+import type { Speech } from "../strings/speech.js";
+import { Advice } from "./advice.js";
+import { adviceHost } from "./advice-host.js";
+import { checkSettings } from "./check-settings.js";
+import type { TableController } from "./controller.js";
+import { GivenLogs } from "./given-logs.js";
+import type { ControllerHost } from "./host.js";
+import { NewDeals } from "./new-deals.js";
+import { newDealsHost } from "./new-deals-host.js";
+import { Notices } from "./notices.js";
+import { Replays } from "./replays.js";
+import { replaysHost } from "./replays-host.js";
+import { runQuestion } from "./run-question.js";
+import { Sounds } from "./sounds.js";
+
+/**
+ * What is around the cards: the bars and what they do, what there is to say, new deals, replays, statistics. It loads
+ * beside what plays, which does without it until it is there.
+ */
+export class Surroundings {
+  readonly speech: Speech;
+  readonly notices: Notices;
+  readonly advice: Advice;
+  readonly dialogs: DialogOpener;
+  /** Where new deals come from. */
+  readonly deals: NewDeals;
+  /** What plays logs back. */
+  readonly replays: Replays;
+  /** What is remembered of the player's games. */
+  readonly memory: Memory;
+  readonly logs: GivenLogs;
+  /** What lets the game be heard. */
+  readonly sounds: Sounds;
+  private readonly lostFocus: LostFocus = new LostFocus();
+
+  constructor(
+    readonly controller: TableController,
+    readonly host: ControllerHost,
+    private readonly stage: Stage,
+  ) {
+    this.speech = stage.speech;
+    this.notices = new Notices(this.speech, host);
+    this.advice = new Advice(adviceHost(this));
+    this.dialogs = new DialogOpener(this);
+    this.deals = new NewDeals(newDealsHost(this));
+    this.replays = new Replays(replaysHost(this));
+    this.memory = new Memory(host.environment!);
+    this.logs = new GivenLogs(controller, this.speech);
+    this.sounds = new Sounds(host, controller.settings, () => this.notices.failToLoad());
+    controller.board.addSymbols(symbols("i-", ICONS));
+  }
+
+  /** Fills the frame, and tells what the frame itself shows of the game. */
+  fill(element: PartsElement): SurroundingParts {
+    const { controller, stage } = this;
+    const parts = frameParts(element, this);
+    fillFrame(stage.frame!, controller.board.element, parts);
+    return parts;
+  }
+
+  /** A game that the page asks for is on its way. */
+  begins(): void {
+    this.notices.problem = undefined;
+    this.deals.callOff();
+  }
+
+  /** A game is about to be laid: what was said about the one before it is over. */
+  leave(): void {
+    const { notices, replays } = this;
+    replays.end();
+    for (const about of ["asked", "log", "replay"] as const) notices.settle(about);
+    notices.spoken = "";
+  }
+
+  /** A game has been laid on the table. */
+  laid(): void {
+    const { advice, deals, host, notices, replays } = this;
+    if (notices.notice?.about !== "asked") this.warnNotKept();
+    advice.follow();
+    deals.prepare();
+    replays.ask(host.replay ?? "");
+  }
+
+  /** The player has done something. */
+  changed(dealt: DealtGame): void {
+    const { advice, controller, host, notices } = this;
+    if (!controller.table?.session.isAsking) notices.settle("run");
+    this.memory.note(dealt);
+    this.warnNotKept();
+    advice.follow();
+    host.requestUpdate();
+  }
+
+  /** What a gesture came to, in one sentence. */
+  describe(effect: Effect): string {
+    const { speech } = this;
+    return announce(effect, this.controller.shown!.session, speech.strings, speech.part("said"));
+  }
+
+  /** Asks whether to spoil the game by a third run of one colour. */
+  askAboutRun(colour: "black" | "red"): void {
+    this.notices.ask(runQuestion(this.controller.table!, colour, this.speech.part("said")));
+  }
+
+  /** Tells visibly, and to those who do not see it. */
+  tell(sentence: string): void {
+    this.notices.tell(sentence);
+    this.notices.say(sentence);
+  }
+
+  /** What was asked for cannot be had. */
+  miss(code: string, message: string, passes: boolean): void {
+    const { controller, notices, speech } = this;
+    const again = [
+      { label: speech.strings.tryAgain, run: () => void controller.opener.askAgain() },
+      { label: speech.strings.newDeal, run: () => controller.dealInstead() },
+    ];
+    notices.miss({ code, message }, controller.table !== undefined, passes ? again : []);
+  }
+
+  /** Lays another deal out, which the player has asked for; undo brings back what was there. */
+  deal(dealt: DealtGame): void {
+    const { controller, deals, host } = this;
+    controller.letGo();
+    if (host.replay) host.leaveReplay();
+    const { table } = controller;
+    table!.act(table!.session.begin(dealt, "dealt"));
+    deals.prepare();
+  }
+
+  /** The game is won, and the last card lies. */
+  async celebrate(): Promise<void> {
+    const { board, settings, table } = this.controller;
+    this.sounds.current?.win();
+    if (settings.get("motion") !== "off") await celebrate(board);
+    // Another game meanwhile: nothing to tell any more.
+    if (this.controller.table === table) await this.dialogs.open("result");
+  }
+
+  connected(): void {
+    this.advice.follow();
+    this.deals.prepare();
+    this.sounds.follow();
+  }
+
+  disconnected(): void {
+    // A table that is only moved goes on waiting for its deal.
+    void Promise.resolve().then(() => this.host.isConnected || this.deals.rest());
+    this.replays.current?.pause();
+    this.advice.close();
+    this.dialogs.close();
+    this.sounds.follow();
+  }
+
+  /** Another language is spoken, or the cards have other letters: what is told is told anew. */
+  translate(): void {
+    const { controller, dialogs, notices, replays } = this;
+    replays.current?.translate();
+    notices.spoken = "";
+    const asks = controller.table?.session.spoils;
+    if (notices.problem) void controller.opener.askAgain();
+    if (asks) this.askAboutRun(asks);
+    else notices.dismiss();
+    dialogs.openAnew();
+  }
+
+  /** A setting comes to something else than before. */
+  follow(setting: Setting): void {
+    if (setting === "deals") this.deals.prepare();
+    if (setting === "verdict") this.advice.follow();
+    if (setting === "sound") this.sounds.follow();
+  }
+
+  /** The felt has another size. */
+  resized(): void {
+    keepStop(this.host.renderRoot, true);
+    this.advice.adviser?.resized();
+  }
+
+  /** Tells what is wrong with settings that the page has changed, or that nothing is any more. */
+  checkSettings(changed: ReadonlyMap<PropertyKey, unknown>): void {
+    checkSettings(this.host, changed, this.notices, this.speech);
+  }
+
+  /** What the element shows is about to be drawn anew. */
+  draws(): void {
+    this.lostFocus.remember(this.host.renderRoot as ShadowRoot);
+  }
+
+  /** What the element shows has been drawn anew. */
+  drawn(): void {
+    const { controller, dialogs, host, lostFocus, notices } = this;
+    const { board, table } = controller;
+    // A question is answered where the hands are.
+    if (notices.notice?.about === "run" && table?.focus.isHere) {
+      host.renderRoot.querySelector<HTMLElement>(".notice button")?.focus({ preventScroll: true });
+    }
+    if (lostFocus.isLost) {
+      const again = host.renderRoot.querySelector<HTMLElement>(".message button");
+      if (table) table.focus.enter();
+      else again?.focus();
+      // Without either, something is on its way.
+      if (table ?? again) lostFocus.found();
+    }
+    keepStop(host.renderRoot);
+    dialogs.update();
+    placeControls(host.renderRoot, board.layout);
+  }
+
+  private warnNotKept(): void {
+    if (!this.controller.opener.keeps) this.notices.warnNotKept();
+  }
+}

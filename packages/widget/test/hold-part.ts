@@ -1,0 +1,32 @@
+import { Stage } from "../src/stage/stage.js";
+
+/** How what plays is fetched, and what is around it. */
+const FETCHES = { controller: "fetchController", surroundings: "fetchSurroundings" } as const;
+
+/** Lets nothing of a part come to tables that are put into the document from now on, until it is let go. */
+export const holdPart = (part: keyof typeof FETCHES): { readonly letGo: () => void; readonly fail: () => void } => {
+  const stage = Stage.prototype as unknown as Record<string, () => Promise<unknown>>;
+  const name = FETCHES[part];
+  const fetch = stage[name]!;
+  let open: () => void;
+  let close: (why: Error) => void;
+  const gate = new Promise<void>((resolve, reject) => {
+    open = resolve;
+    close = reject;
+  });
+  stage[name] = async () => {
+    await gate;
+    return fetch();
+  };
+  const end = (): void => void (stage[name] = fetch);
+  return {
+    letGo() {
+      end();
+      open();
+    },
+    fail() {
+      end();
+      close(new TypeError("the network is away"));
+    },
+  };
+};
