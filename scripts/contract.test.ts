@@ -109,9 +109,10 @@ test("VS Code is told the same", () => {
 });
 
 const entries = Object.keys((json("package.json") as { exports: Record<string, string> }).exports);
-const modules = entries
+const exported = entries
   .filter((entry) => !entry.endsWith(".json"))
   .map((entry) => `@solitaire/widget${entry.slice(1)}`);
+const modules = [...exported, "./dist/cdn/solitaire-table.js"];
 
 test.each(modules)("a server can import %s, and gets nothing on its console", (name) => {
   const program = `await import(${JSON.stringify(name)})`;

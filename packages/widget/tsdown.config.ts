@@ -23,6 +23,20 @@ const cssTemplates = {
       : undefined,
 };
 
+/**
+ * Lets what a browser's build of Lit extends be missing, as its build for servers does: of no use there is the class, but
+ * no import throws.
+ */
+const noElement = {
+  name: "no-element",
+  transform(code: string, id: string) {
+    if (!id.endsWith("/reactive-element.js")) return undefined;
+    const extended = code.replace("extends HTMLElement", "extends(globalThis.HTMLElement??class{})");
+    if (extended === code) throw new Error("Lit's element extends something else now.");
+    return { code: extended, map: null };
+  },
+};
+
 /** What several dialogs are made of. */
 const DIALOG_PARTS =
   /src\/(dialogs\/(close-button|figure|hand-over|page-head|share)|daily\/(star-chart|stems)|replay\/link|settings\/choose|strings\/en-share|styles\/share\.css)\.ts$/;
@@ -112,10 +126,9 @@ export default defineConfig([
     sourcemap: true,
   },
   {
-    // For CDNs, that is for browsers alone: Lit's own part reads the document as it loads. Servers import the modules
-    // above, which define nothing there. The entry, and beside it what it loads at once (shared) and later (lazy/). No
-    // file imports the entry back: loaded by another address, after a redirect or with a query, it would run twice, and
-    // Lit with it.
+    // For CDNs; a server that imports it all the same defines nothing. The entry, and beside it what it loads at once
+    // (shared) and later (lazy/). No file imports the entry back: loaded by another address, after a redirect or with a
+    // query, it would run twice, and Lit with it.
     entry: { "cdn/solitaire-table": "src/define.ts" },
     format: "esm",
     platform: "browser",
@@ -124,7 +137,7 @@ export default defineConfig([
     clean: ["dist/cdn"],
     fixedExtension: false,
     minify: true,
-    plugins: [cssTemplates, loadGroups, ...solverBesides()],
+    plugins: [cssTemplates, noElement, loadGroups, ...solverBesides()],
     sourcemap: true,
     deps: { alwaysBundle: [/.*/], onlyBundle: false },
     define: { "process.env.NODE_ENV": '"production"' },
