@@ -66,7 +66,7 @@ const loadGroups = {
     const find = (end: string): string => [...this.getModuleIds()].find((id) => id.endsWith(end))!;
     follow(find("src/define.ts"), painting);
     follow(find("src/table/make-controller.ts"), playing);
-    follow(find("src/table/make-surroundings.ts"), surrounding);
+    follow(find("src/surroundings/make-surroundings.ts"), surrounding);
   },
 };
 

@@ -36,7 +36,7 @@ export const fewFiles = (): Plugin => {
       const table = find("/widget/dist/define.js");
       const painting = follow(table);
       const playing = follow(find("/widget/dist/table/make-controller.js"));
-      const surrounding = follow(find("/widget/dist/table/make-surroundings.js"));
+      const surrounding = follow(find("/widget/dist/surroundings/make-surroundings.js"));
       const partOf = (id: string): string =>
         painting.has(id) ? "table" : playing.has(id) ? "table-play" : "table-surroundings";
       const withoutTable = new Set(

@@ -12,7 +12,7 @@ import { languageOf, watchLang } from "./strings/language.js";
 import { tableStyles } from "./styles/table-styles.js";
 import type { TableController } from "./table/controller.js";
 import { ASKED, readAsked } from "./table/asked.js";
-import type { Surroundings } from "./table/surroundings.js";
+import type { Surroundings } from "./surroundings/surroundings.js";
 
 /**
  * A card table for one game of patience: the cards, what can be done with them, and everything around it.

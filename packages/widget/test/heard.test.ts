@@ -1,7 +1,7 @@
 import { expect } from "@open-wc/testing";
 import { sendKeys, sendMouse, setViewport } from "@web/test-runner-commands";
 import type { SolitaireTable } from "../src/index.js";
-import { Sounds } from "../src/table/sounds.js";
+import { Sounds } from "../src/surroundings/sounds.js";
 import { Ears } from "./ears.js";
 import { decided } from "./decided.js";
 import { solutionOf } from "./games.js";

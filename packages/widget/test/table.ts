@@ -5,7 +5,7 @@ import { browserEnvironment, type Environment } from "../src/environment.js";
 import type { SolitaireTable } from "../src/index.js";
 import { leases, type Leases } from "../src/storage/lease.js";
 import type { TableController } from "../src/table/controller.js";
-import type { Surroundings } from "../src/table/surroundings.js";
+import type { Surroundings } from "../src/surroundings/surroundings.js";
 import { memoryStorage } from "./memory-storage.js";
 import { waitUntil } from "./wait-until.js";
 

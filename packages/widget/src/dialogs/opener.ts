@@ -1,5 +1,5 @@
 import { calendarApi } from "../table/request.js";
-import type { Surroundings } from "../table/surroundings.js";
+import type { Surroundings } from "../surroundings/surroundings.js";
 import type { Dialogs } from "./dialogs.js";
 import type { LoadedPage, PageName, PagesElement } from "./pages.js";
 

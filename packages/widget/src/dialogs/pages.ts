@@ -1,5 +1,5 @@
 import type { FrameActions } from "../frame/frame.js";
-import type { Surroundings } from "../table/surroundings.js";
+import type { Surroundings } from "../surroundings/surroundings.js";
 import type { Table } from "../table/table.js";
 import { Dialogs, learnDialogs } from "./dialogs.js";
 

@@ -4,7 +4,7 @@ import type { DealtGame } from "../session/dealt-game.js";
 import type { Session } from "../session/session.js";
 import type { Speech } from "../strings/speech.js";
 import { calendarApi } from "../table/request.js";
-import type { Surroundings } from "../table/surroundings.js";
+import type { Surroundings } from "../surroundings/surroundings.js";
 import { dailyDeal } from "./daily-deal.js";
 import { type FrameActions, status, tools } from "./frame.js";
 import { icon } from "./icon.js";

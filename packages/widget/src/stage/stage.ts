@@ -9,7 +9,7 @@ import { boardStrings } from "../strings/names.js";
 import { Speech } from "../strings/speech.js";
 import type { TableController } from "../table/controller.js";
 import type { ControllerHost, ControllerNews } from "../table/host.js";
-import type { Surroundings } from "../table/surroundings.js";
+import type { Surroundings } from "../surroundings/surroundings.js";
 import { FirstPaint } from "./first-paint.js";
 import { Looks } from "./looks.js";
 
@@ -163,8 +163,8 @@ export class Stage {
     controller.surround(await makeSurroundings(controller, this.host, this));
   }
 
-  private fetchSurroundings(): Promise<typeof import("../table/make-surroundings.js")> {
-    return import("../table/make-surroundings.js");
+  private fetchSurroundings(): Promise<typeof import("../surroundings/make-surroundings.js")> {
+    return import("../surroundings/make-surroundings.js");
   }
 
   private fetchController(): Promise<typeof import("../table/make-controller.js")> {

@@ -20,7 +20,7 @@ import { openerHost } from "./opener-host.js";
 import type { Opened } from "./opening.js";
 import type { Request } from "./request.js";
 import type { Results, ResultsNews } from "./results.js";
-import type { Surroundings } from "./surroundings.js";
+import type { Surroundings } from "../surroundings/surroundings.js";
 import type { Table } from "./table.js";
 import { tableHost } from "./table-host.js";
 

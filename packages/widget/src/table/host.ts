@@ -2,7 +2,7 @@ import type { OpenerElement } from "../dialogs/opener.js";
 import type { PartsElement } from "../frame/parts.js";
 import type { PageSettings } from "../settings/definition.js";
 import type { Asked } from "./asked.js";
-import type { SoundsHost } from "./sounds.js";
+import type { SoundsHost } from "../surroundings/sounds.js";
 
 /** The element, as far as its controller knows it. */
 export interface ControllerHost extends PageSettings, PartsElement, OpenerElement, SoundsHost {

@@ -1,7 +1,7 @@
 import type { Notice } from "../frame/notice.js";
 import type { Effect } from "../session/session.js";
 import type { Said } from "../strings/en-said.js";
-import type { Table } from "./table.js";
+import type { Table } from "../table/table.js";
 
 /** The question whether to spoil the game by a third run of one colour. */
 export const runQuestion = (table: Table, colour: "black" | "red", said: Said): Notice => {

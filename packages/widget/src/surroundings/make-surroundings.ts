@@ -7,8 +7,8 @@ import { nextStyles } from "../styles/frame/next.css.js";
 import { statusStyles } from "../styles/frame/status.css.js";
 import { toolsStyles } from "../styles/frame/tools.css.js";
 import { pickerStyles } from "../styles/picker.css.js";
-import type { TableController } from "./controller.js";
-import type { ControllerHost } from "./host.js";
+import type { TableController } from "../table/controller.js";
+import type { ControllerHost } from "../table/host.js";
 import { Surroundings } from "./surroundings.js";
 
 const STYLES = [dailyStyles, nextStyles, statusStyles, toolsStyles, narrowStyles, pickerStyles];

@@ -4,7 +4,7 @@ import { DealtGame } from "../session/dealt-game.js";
 import { stepsOf } from "../session/steps.js";
 import type { Said } from "../strings/en-said.js";
 import type { Speech } from "../strings/speech.js";
-import type { TableController } from "./controller.js";
+import type { TableController } from "../table/controller.js";
 
 /** Logs that the page or the player gives: checks and plays them. */
 export class GivenLogs {

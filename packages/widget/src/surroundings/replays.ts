@@ -3,8 +3,8 @@ import type { Replay } from "../replay/replay.js";
 import type { Effect } from "../session/session.js";
 import type { Speech } from "../strings/speech.js";
 import type { GivenLogs } from "./given-logs.js";
-import type { Hands } from "./hands.js";
-import type { Table, TableHost } from "./table.js";
+import type { Hands } from "../table/hands.js";
+import type { Table, TableHost } from "../table/table.js";
 
 /** What replays need of the table around them. */
 export interface ReplaysHost {
