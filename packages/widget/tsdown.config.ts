@@ -44,6 +44,9 @@ const DIALOG_PARTS =
 /** The Russian texts of the first load, and those that the others of them use. */
 const RUSSIAN_WORDS = /src\/strings\/(ru|russian-names)\.ts$/;
 
+/** What Lit's directives are made of. Several later parts have directives, and none of them loads before this. */
+const DIRECTIVES = /lit-html\/directive(-helpers)?\.js$/;
+
 /** What the engine has for games that are under way. Its index names them beside what a deal takes. */
 const GAMES_UNDER_WAY =
   /engine\/dist\/(game|judge|log|parse-deal-number|position-json|refusal|registry|rules|tabulate|variants\/compiled)\.js$/;
@@ -148,7 +151,7 @@ export default defineConfig([
         groups: [
           { name: "shared", test: (id: string) => painting.has(id) && !id.endsWith("/define.ts"), priority: 3 },
           { name: "play", test: (id: string) => playing.has(id), priority: 2 },
-          { name: "surroundings", test: (id: string) => surrounding.has(id), priority: 2 },
+          { name: "surroundings", test: (id: string) => surrounding.has(id) || DIRECTIVES.test(id), priority: 2 },
           { name: "dialog-parts", test: DIALOG_PARTS, priority: 1 },
           { name: "ru", test: RUSSIAN_WORDS, priority: 1 },
         ],

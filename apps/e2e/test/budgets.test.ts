@@ -93,13 +93,14 @@ describe.each(SIZES)("on %s nothing that is painted shifts", (_, options) => {
 });
 
 describe("what comes over the network", () => {
-  it("for the first card are few files, none of them from elsewhere", async () => {
+  it("until a game is judged are few files, none of them from elsewhere", async () => {
     const asked: string[] = [];
     const before: Visiting["before"] = async (page) => void page.on("request", (request) => asked.push(request.url()));
-    const { page } = await openTable("penguin", "?deal=7", { ...DESKTOP, before });
+    const { page, table } = await openTable("penguin", "?deal=7", { ...DESKTOP, before });
+    await table.element.locator(".verdict:not(.pending)").waitFor();
     const origin = new URL(page.url()).origin;
     expect(asked.filter((url) => !url.startsWith(origin))).toEqual([]);
-    expect(asked.length, asked.join("\n")).toBeLessThanOrEqual(50);
+    expect(asked.length, asked.join("\n")).toBeLessThanOrEqual(32);
   });
 });
 

@@ -5,7 +5,8 @@ const PACKAGE = /\/(packages|node_modules)\//;
 
 /**
  * Lets pages with a table fetch few files at once, and no chain of them: the engine, what paints the table, what it is
- * played with, and what is around the cards. What pages without a table need as well stays apart, so that they do not fetch a table.
+ * played with, and what is around the cards. What pages without a table need as well is one file apart, so that they do
+ * not fetch a table.
  */
 export const fewFiles = (): Plugin => {
   const groupOf = new Map<string, string>();
@@ -37,8 +38,8 @@ export const fewFiles = (): Plugin => {
       const painting = follow(table);
       const playing = follow(find("/widget/dist/table/make-controller.js"));
       const surrounding = follow(find("/widget/dist/surroundings/make-surroundings.js"));
-      const partOf = (id: string): string =>
-        painting.has(id) ? "table" : playing.has(id) ? "table-play" : "table-surroundings";
+      // What several later parts have of Lit; none of them loads before this one.
+      follow(find("/lit-html/directive-helpers.js"), surrounding);
       const withoutTable = new Set(
         ids
           .filter((id) => this.getModuleInfo(id)?.isEntry)
@@ -46,11 +47,13 @@ export const fewFiles = (): Plugin => {
           .filter((found) => !found.has(table))
           .flatMap((found) => [...found]),
       );
-      for (const id of new Set([...painting, ...playing, ...surrounding])) {
-        if (!PACKAGE.test(id)) continue;
-        if (ENGINE.test(id)) groupOf.set(id, "engine");
-        else if (!withoutTable.has(id)) groupOf.set(id, partOf(id));
-      }
+      const partOf = (id: string): string => {
+        if (ENGINE.test(id)) return "engine";
+        if (withoutTable.has(id)) return "shared";
+        if (painting.has(id)) return "table";
+        return playing.has(id) ? "table-play" : "table-surroundings";
+      };
+      for (const id of [...painting, ...playing, ...surrounding]) if (PACKAGE.test(id)) groupOf.set(id, partOf(id));
     },
   };
 };
