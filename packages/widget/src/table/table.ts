@@ -24,7 +24,7 @@ import type { Playback } from "./playback.js";
 /** What a table needs of the element around it. */
 export interface TableHost {
   readonly environment: Environment;
-  /** Whether cards glide. */
+  /** Whether cards glide, and what follows by itself is shown card by card. */
   readonly moves: boolean;
   dispatchEvent(event: Event): boolean;
   /** Tells what was done to those who do not see it. */
@@ -91,7 +91,8 @@ export class Table {
   attend(): void {
     const { board, session, state } = this;
     if (!state) return;
-    board.element.ariaDescription = aboutGame(session.rules, state, board.strings.captions);
+    const about = aboutGame(session.rules, state, board.strings.captions);
+    if (board.element.ariaDescription !== about) board.element.ariaDescription = about;
     this.focus.refresh(state);
   }
 
