@@ -42,6 +42,20 @@ describe.each(["light", "dark"] as const)("with forced colours, %s", (colorSchem
 
     await page.keyboard.press("ArrowRight");
     expect(await looks(".card:focus-visible")).toMatchObject({ outline: "3px solid", colour: text });
+
+    // Of a covered card the ring goes round what shows.
+    await page.keyboard.press("ArrowUp");
+    expect(await looks(".covered:focus-visible")).toMatchObject({ outline: "3px none" });
+    const ring = await table.element.evaluate((element) => {
+      const covered = element.shadowRoot!.querySelector<HTMLElement>(".covered:focus-visible")!;
+      const { borderTopColor, borderTopWidth, height } = getComputedStyle(covered, "::after");
+      return {
+        colour: borderTopColor,
+        width: borderTopWidth,
+        isStrip: height === covered.style.getPropertyValue("--strip"),
+      };
+    });
+    expect(ring).toEqual({ colour: text, width: "3px", isStrip: true });
   });
 
   it("red suits have a line under their index, black ones do not", async () => {
@@ -53,5 +67,41 @@ describe.each(["light", "dark"] as const)("with forced colours, %s", (colorSchem
       }),
     );
     expect(underlined).toEqual([false, false, true, true]);
+  });
+
+  it("felts and backs, which all look alike, are told by their names in the settings", async () => {
+    const { page, table } = await openTable("penguin", "?deal=22", { colorScheme, forcedColors: "active" });
+    await table.button("Settings").click();
+    const dialog = table.element.getByRole("dialog");
+    for (const name of ["Sage", "Linen", "Slate", "Pine", "Indigo", "Madder", "Lichen", "Heather"]) {
+      await dialog.locator(".swatch").getByText(name).waitFor();
+    }
+    await page.emulateMedia({ forcedColors: "none" });
+    await dialog.locator(".swatch").getByText("Linen").waitFor({ state: "hidden" });
+  });
+
+  it("bars and dialogs have the visitor's colours, whatever theme was chosen for the table", async () => {
+    const { page, table } = await openTable("penguin", "?deal=22", { colorScheme, forcedColors: "active" });
+    const other = colorScheme === "light" ? "dark" : "light";
+    await table.element.evaluate((element, theme) => element.setAttribute("theme", theme), other);
+    const [canvas, text] = await page.evaluate(() =>
+      ["Canvas", "CanvasText"].map((colour) => {
+        document.body.style.color = colour;
+        return getComputedStyle(document.body).color;
+      }),
+    );
+    const drawn = (token: string): Promise<string> =>
+      table.element.evaluate((element, name) => {
+        const probe = document.createElement("i");
+        // What is forced is forced here too: not so on the board, where only tokens count.
+        probe.style.color = `var(--solitaire-${name})`;
+        const board = element.shadowRoot!.querySelector(".board")!;
+        board.append(probe);
+        const { color } = getComputedStyle(probe);
+        probe.remove();
+        return color;
+      }, token);
+    for (const token of ["ink", "ink-2", "rule-2", "good", "bad"]) await expect.poll(() => drawn(token)).toBe(text);
+    expect(await drawn("chrome")).toBe(canvas);
   });
 });

@@ -12,7 +12,7 @@ import { pageHead } from "./page-head.js";
 
 export { enSettings };
 
-/** Settings with a drawing for each choice, by the name of its class. */
+/** Settings with a drawing for each choice, by the name of its class; with its name, where the visitor has his own colours. */
 const SWATCHES: ReadonlySet<Setting> = new Set(["back", "felt"]);
 
 /** Settings that are switched on and off: the choice that is on, and the other. */
@@ -164,7 +164,7 @@ class SettingsPage {
               ?disabled=${isFixed}
               .checked=${choice === now}
               @change=${() => this.choose(setting, choice)}
-            />${isSwatches ? nothing : word}
+            />${isSwatches ? html`<span class="word">${word}</span>` : word}
           </label>`;
         })}
       </div>

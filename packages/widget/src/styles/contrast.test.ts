@@ -1,5 +1,6 @@
 import { expect } from "@open-wc/testing";
 import { emulateMedia } from "@web/test-runner-commands";
+import { contrastStyles } from "./contrast.css.js";
 import { lookStyles } from "./looks.css.js";
 import { tableStyles } from "./table-styles.js";
 
@@ -7,8 +8,13 @@ const FELTS = ["sage", "linen", "slate", "pine"] as const;
 const BACKS = ["indigo", "madder", "lichen", "heather"] as const;
 const THEMES = ["light", "dark"] as const;
 
-/** What WCAG asks of text, and of graphics that tell something. */
+/** What WCAG asks of text, and of graphics that tell something; and where the visitor asks for more. */
 const [TEXT, GRAPHICS] = [4.5, 3];
+const MORE: Readonly<Record<number, number>> = { [TEXT]: 7, [GRAPHICS]: 4.5 };
+
+/** What a visitor who asks for more contrast has. Tests cannot ask for it. */
+const moreContrast = new CSSStyleSheet();
+moreContrast.replaceSync(contrastStyles.cssText.replace("(prefers-contrast: more)", "all"));
 
 /** An element with the table's styles and states, and of its insides only what the styles tell apart. */
 class Dressed extends HTMLElement {
@@ -25,6 +31,11 @@ class Dressed extends HTMLElement {
     });
     felt!.append(board!, picker!);
     this.#root.append(bar!, felt!);
+  }
+
+  /** As for a visitor who asks for more contrast. */
+  askForMore(): void {
+    this.#root.adoptedStyleSheets.push(moreContrast);
   }
 
   wear(felt: string, back: string): void {
@@ -118,6 +129,16 @@ describe("colours", () => {
         await emulateMedia({ colorScheme: theme });
         table.wear(felt, "indigo");
         expect(faint(PAIRS)).to.deep.equal([]);
+      });
+
+      it(`are told apart better on ${felt} among ${theme} bars where that is asked for`, async () => {
+        await emulateMedia({ colorScheme: theme });
+        table.wear(felt, "indigo");
+        table.askForMore();
+        const pairs = PAIRS.map(([part, on, least, tokens]): Pair => [part, on, MORE[least]!, tokens]);
+        expect(faint([...pairs, ["board", "paper", MORE[TEXT]!, ["edge"]]])).to.deep.equal([]);
+        const between = table.value("board", "gap") === "0px" ? "paper" : "focus-gap";
+        expect(faint([["board", between, MORE[GRAPHICS]!, RINGS]])).to.deep.equal([]);
       });
 
       it(`of rings on ${felt} among ${theme} bars are told from the card, or from the gap between`, async () => {

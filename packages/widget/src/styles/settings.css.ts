@@ -45,6 +45,7 @@ export const settingsStyles: CSSResult = css`
     background: linear-gradient(var(--solitaire-felt-1), var(--solitaire-felt-2));
   }
   .sample {
+    position: relative;
     flex: 0 1 3.5rem;
     aspect-ratio: 5 / 7;
     border-radius: 4px;
@@ -158,6 +159,9 @@ export const settingsStyles: CSSResult = css`
   .swatch[class*="back-"]::before {
     background: var(--solitaire-back);
   }
+  .swatch .word {
+    display: none;
+  }
   .swatch:has(:checked)::before {
     outline: 2px solid var(--solitaire-ink);
     outline-offset: 2px;
@@ -249,7 +253,33 @@ export const settingsStyles: CSSResult = css`
   }
 
   @media (forced-colors: active) {
+    /* Colours that all come to the same are told by their names, like other choices. */
+    .swatches {
+      flex-wrap: wrap;
+      justify-content: flex-end;
+      gap: 0.25rem;
+      margin-inline-end: 0;
+    }
+    .swatch {
+      inline-size: auto;
+      min-inline-size: 2.75rem;
+      padding-inline: 0.8125rem;
+      border: 1px solid;
+      border-radius: 6px;
+      font-weight: 500;
+    }
+    .swatch::before {
+      display: none;
+    }
+    .swatch .word {
+      display: inline;
+    }
+    .swatch:has(:focus-visible) {
+      border-radius: 6px;
+      outline-offset: 2px;
+    }
     .segment:has(:checked),
+    .swatch:has(:checked),
     .switch:checked {
       background: Highlight;
       color: HighlightText;

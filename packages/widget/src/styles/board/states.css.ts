@@ -75,24 +75,25 @@ export const stateStyles: CSSResult = css`
     outline-offset: 2px;
     --ring: 0 0 0 2px var(--solitaire-focus-gap);
   }
-  @media (forced-colors: none) {
-    /* Round what shows of it: the card above would lie over the rest of the ring. */
-    .covered:not(.flying, .bared):focus-visible {
-      outline: none;
-      --ring: 0 0 #0000;
-    }
-    .covered:not(.flying, .bared):focus-visible::after {
-      content: "";
-      position: absolute;
-      inset: -3px -3px auto;
-      height: var(--strip);
-      box-sizing: content-box;
-      border: 3px solid var(--solitaire-focus);
-      border-bottom-width: 0;
-      box-shadow: inset 0 -3px var(--solitaire-focus);
-      border-radius: calc(var(--r) + 3px) calc(var(--r) + 3px) 0 0;
-      pointer-events: none;
-    }
+  /* Round what shows of it: the card above would lie over the rest of the ring. */
+  .covered:not(.flying, .bared):focus-visible {
+    outline: none;
+    --ring: 0 0 #0000;
+  }
+  .covered:not(.flying, .bared):focus-visible::after {
+    content: "";
+    position: absolute;
+    inset: -3px -3px auto;
+    height: var(--strip);
+    box-sizing: content-box;
+    border: 3px solid var(--solitaire-focus);
+    border-bottom-width: 0;
+    box-shadow:
+      inset 0 -3px var(--solitaire-focus),
+      inset 0 -5px var(--solitaire-focus-gap),
+      inset 0 0 0 2px var(--solitaire-focus-gap);
+    border-radius: calc(var(--r) + 3px) calc(var(--r) + 3px) 0 0;
+    pointer-events: none;
   }
   .selected,
   .card.selected:hover {
