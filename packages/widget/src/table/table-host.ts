@@ -1,3 +1,4 @@
+import { isStill } from "../board/motion.js";
 import type { TableController } from "./controller.js";
 import type { ControllerHost } from "./host.js";
 import type { TableHost } from "./table.js";
@@ -8,7 +9,7 @@ export const tableHost = (controller: TableController, host: ControllerHost): Ta
     return host.environment!;
   },
   get moves() {
-    return controller.settings.get("motion") !== "off";
+    return controller.settings.get("motion") !== "off" && !isStill();
   },
   dispatchEvent: (event) => host.dispatchEvent(event),
   tell: (effect) => controller.describe(effect),
