@@ -311,7 +311,7 @@ describe("taking it elsewhere", () => {
     expect(playedOf(there)).to.equal("0");
     choose(there, text);
     await waitUntil(() => statusOf(there) !== "", "it is loaded");
-    expect(statusOf(there)).to.equal("New here: 1 record of a deal, 1 saved game, 0 receipts.");
+    expect(statusOf(there)).to.equal("New here: 1 record of a deal, 1 saved game.");
     expect(playedOf(there), "the figures follow").to.equal("1");
     choose(there, text);
     await waitUntil(() => statusOf(there).startsWith("There is nothing in this file"), "the second time");

@@ -120,7 +120,7 @@ export const strings = {
     wins: "Wins",
     own: "Your win",
     place: (moves: number, rank: number, wins: number, percent: number): string =>
-      `${movesOf(moves)}: place ${rank} of ${wins}${percent > 0 ? `, fewer moves than ${percent}\u00A0%` : ""}. Wins of as many moves share a place.`,
+      `${movesOf(moves)}: place ${rank} of ${wins}${percent > 0 ? `, fewer moves than ${percent}\u00A0% of them` : ""}. Wins of as many moves share a place.`,
     remove: "Remove my win",
     bestHeading: "The best game",
     best: (moves: number): string => `${movesOf(moves)}, by a player.`,

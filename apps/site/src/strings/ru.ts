@@ -57,7 +57,7 @@ export const strings: Strings = {
   language: "Язык",
   today: "Расклады дня",
   results: "Проверенные победы",
-  practice: "Номер",
+  practice: "По номеру",
   verify: "Проверка",
   embed: "Для сайтов",
   about,
@@ -121,7 +121,7 @@ export const strings: Strings = {
     none: (isClosed: boolean): string => `Проверенных побед ${isClosed ? "нет" : "пока нет"}.`,
     par: (moves: number): string => `Эталон решателя — ${moves}.`,
     chart: {
-      you: (moves: number): string => `здесь, ${moves}`,
+      you: (moves: number): string => `своя, ${moves}`,
       par: (moves: number): string => `эталон ${moves}`,
       moves: "ходы",
       label: (wins: number, fewest: number): string =>
@@ -132,7 +132,7 @@ export const strings: Strings = {
     wins: "Победы",
     own: "Своя победа",
     place: (moves: number, rank: number, wins: number, percent: number): string =>
-      `${movesOf(moves)}: место ${rank} из ${wins}${percent > 0 ? `, ходов меньше, чем у ${percent}\u00A0%` : ""}. Победы с одним и тем же числом ходов делят место.`,
+      `${movesOf(moves)}: место ${rank} из ${wins}${percent > 0 ? `, ходов меньше, чем в ${percent}\u00A0% побед` : ""}. Победы с одним и тем же числом ходов делят место.`,
     remove: "Удалить свою победу",
     bestHeading: "Лучшая игра",
     best: (moves: number): string => `${movesOf(moves)}, сыграна игроком.`,

@@ -22,7 +22,7 @@ export const enAdvice = {
   badSolverUrl: (address: string): string =>
     `The attribute solver-url is no address of this page's own origin: ${JSON.stringify(address)}.`,
   solverFailed: (address: string): string =>
-    `The solver cannot be started from ${address}. It works without it, slower.`,
+    `The solver cannot be started from ${address}. Hints and verdicts still come, more slowly.`,
 };
 
 export type AdviceStrings = typeof enAdvice;

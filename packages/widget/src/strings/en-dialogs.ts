@@ -38,7 +38,7 @@ export const enDialogs = {
   /** The chart in words. @param own The moves of the player's win. */
   chart: (wins: number, fewest: number, own: number): string =>
     `How many moves ${wins} verified wins have: ${fewest} at the fewest; yours has ${own}.`,
-  away: "The server cannot be reached. This win is kept, and sent when it can.",
+  away: "The server cannot be reached. This win is kept, and sent when it answers again.",
   /** @param detail What the API says of it. */
   refused: (code: string, detail: string | undefined): string =>
     `The server did not take this win. ${code === "closed" ? "That day is closed." : (detail ?? `It answered: ${code}.`)}`,

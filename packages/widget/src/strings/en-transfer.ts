@@ -24,12 +24,18 @@ const WANTED: Readonly<Record<Exclude<Wanted, "nothing">, string>> = {
 /** English texts about taking statistics and games elsewhere, which load when that is done. */
 export const enTransfer = {
   saved: (name: string): string => `Saved as ${name}.`,
-  loaded: ({ played, games, receipts, unsent, settings, isFull }: Merged): string =>
-    `${
-      played + games + receipts + unsent + settings === 0
-        ? "There is nothing in this file that is not here already."
-        : `New here: ${count(played, "record of a deal", "records of deals")}, ${count(games, "saved game", "saved games")}, ${count(receipts, "receipt", "receipts")}${unsent === 0 ? "" : `, ${count(unsent, "win", "wins")} to be sent`}${settings === 0 ? "" : `, ${count(settings, "setting", "settings")}`}.`
-    }${isFull ? " The browser would not keep all of it." : ""}`,
+  loaded: ({ played, games, receipts, unsent, settings, isFull }: Merged): string => {
+    const added = [
+      ...(played === 0 ? [] : [count(played, "record of a deal", "records of deals")]),
+      ...(games === 0 ? [] : [count(games, "saved game", "saved games")]),
+      ...(receipts === 0 ? [] : [count(receipts, "receipt", "receipts")]),
+      ...(unsent === 0 ? [] : [`${count(unsent, "win", "wins")} to be sent`]),
+      ...(settings === 0 ? [] : [count(settings, "setting", "settings")]),
+    ];
+    const told =
+      added.length === 0 ? "There is nothing in this file that is not here already." : `New here: ${added.join(", ")}.`;
+    return `${told}${isFull ? " The browser would not keep all of it." : ""}`;
+  },
   fault: (fault: Fault): string => {
     switch (fault.code) {
       case "no-json":

@@ -6,7 +6,7 @@ export const ruAdvice: AdviceStrings = {
   winnable: "Может сойтись",
   lost: "Уже не сойдётся",
   neverWinnable: "Не сходится",
-  unknown: "Пока не ясно",
+  unknown: "Пока неясно",
   back: "К выигрышной позиции",
 
   saysLost: "Этот пасьянс уже не сойдётся.",
@@ -22,5 +22,6 @@ export const ruAdvice: AdviceStrings = {
 
   badSolverUrl: (address: string): string =>
     `В атрибуте solver-url не адрес с того же сайта, что и страница: ${JSON.stringify(address)}.`,
-  solverFailed: (address: string): string => `Решатель по адресу ${address} не запускается. Без него медленнее.`,
+  solverFailed: (address: string): string =>
+    `Решатель по адресу ${address} не запускается. Подсказки и оценки будут, но медленнее.`,
 };

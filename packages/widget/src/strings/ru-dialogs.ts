@@ -24,20 +24,21 @@ export const ruDialogs: DialogStrings = {
   judged: (verdict: Verdict, made: string): string =>
     verdict.outcome === "won"
       ? `Проверено сервером: ${made}.`
-      : `Сервер не засчитал победу${verdict.outcome === "illegal" ? `: ${verdict.at + 1}-й элемент записи не по правилам.` : "."}`,
+      : `Сервер не засчитал победу${verdict.outcome === "illegal" ? `: ход ${verdict.at + 1} в записи не по правилам.` : "."}`,
   offer:
     "Можно узнать место этой победы среди всех: для этого сервер сохранит её ходы и, когда день закроется, сможет их показать.",
   share: "Отправить победу",
   stored: "Сервер хранит ходы отправленных побед и, когда день закроется, может их показать.",
-  place: (percent: number, n: number): string => `*Ходов меньше, чем у ${percent} %*: всего ${wins(n)}`,
+  place: (percent: number, n: number): string =>
+    `*Ходов меньше, чем в ${percent} %* из ${count(n, "проверенной победы", "проверенных побед", "проверенных побед")}`,
   placeless: (n: number): string =>
     `*${n}* ${form(n, "проверенная победа", "проверенные победы", "проверенных побед")} в этом раскладе`,
-  you: (n: number): string => `здесь, ${n}`,
+  you: (n: number): string => `своя, ${n}`,
   parOf: (n: number): string => `эталон ${n}`,
   ofMoves: "ходы",
   chart: (n: number, fewest: number, own: number): string =>
     `Сколько ходов в победах (${wins(n)}): меньше всего ${fewest}, в этой ${own}.`,
-  away: "Сервер недоступен. Победа сохранена и уйдёт, когда получится.",
+  away: "Сервер недоступен. Победа сохранена и будет отправлена, когда он ответит.",
   refused: (code: string, _detail: string | undefined): string => `Сервер не принял победу. ${problem(code)}`,
   keys: "Клавиши",
   keysWhere: "Они действуют, пока фокус на столе или его кнопках; нажатие на сукно переводит его туда.",

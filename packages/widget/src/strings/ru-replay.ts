@@ -21,5 +21,5 @@ export const ruReplay: ReplayStrings = {
   backToGame: "К своей игре",
   playDeal: "Сыграть этот расклад",
   left: "Снова своя игра.",
-  bad: (why: string): string => `Запись не показать. ${why}`,
+  bad: (why: string): string => `Эту запись нельзя показать. ${why}`,
 };

@@ -55,7 +55,7 @@ export const ruTable: Strings = {
     code === "unknown-game"
       ? "Такой игры здесь нет."
       : "Это не номер расклада. Номер — число от 1, не длиннее 20 цифр и без нулей впереди; перед ним может стоять ms.",
-  noGame: (games: string): string => `Столу нужна игра: задайте атрибут game, одно из ${games}.`,
+  noGame: (games: string): string => `Столу нужна игра: задайте атрибут game: одно из ${games}.`,
   dailyNeedsApi: "Раскладу дня нужен адрес сервера: задайте атрибут api.",
   badApi: (address: string): string => `В атрибуте api не адрес: ${JSON.stringify(address)}.`,
   badSetting: (name: string, value: string, values: readonly string[]): string =>

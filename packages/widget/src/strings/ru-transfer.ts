@@ -23,12 +23,19 @@ const WANTED: Readonly<Record<Exclude<Wanted, "nothing">, string>> = {
 /** Russian texts about taking statistics and games elsewhere. */
 export const ruTransfer: TransferStrings = {
   saved: (name) => `Сохранено в файл ${name}.`,
-  loaded: ({ played, games, receipts, unsent, settings, isFull }) =>
-    `${
-      played + games + receipts + unsent + settings === 0
-        ? "В этом файле нет ничего нового."
-        : `Новое здесь: ${count(played, "расклад", "расклада", "раскладов")}, ${count(games, "сохранённая игра", "сохранённые игры", "сохранённых игр")}, ${count(receipts, "квитанция", "квитанции", "квитанций")}${unsent === 0 ? "" : `, ${count(unsent, "неотправленная победа", "неотправленные победы", "неотправленных побед")}`}${settings === 0 ? "" : `, ${count(settings, "настройка", "настройки", "настроек")}`}.`
-    }${isFull ? " Браузер сохранил не всё." : ""}`,
+  loaded: ({ played, games, receipts, unsent, settings, isFull }) => {
+    const added = [
+      ...(played === 0 ? [] : [count(played, "расклад", "расклада", "раскладов")]),
+      ...(games === 0 ? [] : [count(games, "сохранённая игра", "сохранённые игры", "сохранённых игр")]),
+      ...(receipts === 0 ? [] : [count(receipts, "квитанция", "квитанции", "квитанций")]),
+      ...(unsent === 0
+        ? []
+        : [count(unsent, "неотправленная победа", "неотправленные победы", "неотправленных побед")]),
+      ...(settings === 0 ? [] : [count(settings, "настройка", "настройки", "настроек")]),
+    ];
+    const told = added.length === 0 ? "В этом файле нет ничего нового." : `Добавлено: ${added.join(", ")}.`;
+    return `${told}${isFull ? " Браузер сохранил не всё." : ""}`;
+  },
   fault: (fault) => {
     switch (fault.code) {
       case "no-json":
