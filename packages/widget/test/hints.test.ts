@@ -64,6 +64,28 @@ const followHint = async (table: SolitaireTable): Promise<boolean> => {
   return true;
 };
 
+describe("the ring of a hint round what to take", () => {
+  it("goes while that is in the hand, and stays while anything else is", async () => {
+    const table = await tableOf({ game: "penguin", deal: "22" });
+    const count = Number(/: (\d+) cards from/.exec(await hintOf(table))?.[1] ?? 1);
+    const [from = ""] = ringsOf(table);
+    const shown = (): string[] =>
+      [...table.shadowRoot!.querySelectorAll(".hint")].map((ring) => getComputedStyle(ring).visibility);
+    expect(shown()).to.deep.equal(["visible", "visible"]);
+    const hinted = cardOf(table, from, count);
+    const other = cardOf(table, from === "T2" ? "T3" : "T2");
+    for (const [card, first] of [
+      [hinted, "hidden"],
+      [other, "visible"],
+    ] as const) {
+      card.click();
+      expect(shown()).to.deep.equal([first, "visible"]);
+      card.click();
+      expect(shown()).to.deep.equal(["visible", "visible"]);
+    }
+  });
+});
+
 describe("hints", () => {
   for (const game of GAMES) {
     it(`lead ${game} to the win, and never in circles`, async () => {

@@ -11,6 +11,8 @@ const BADGE = 11;
 export class HintView {
   private rings: HTMLElement[] = [];
   private choice: Element | undefined;
+  /** The first of the cards to take. */
+  private taken: Element | undefined;
 
   constructor(private readonly board: Board) {}
 
@@ -21,6 +23,9 @@ export class HintView {
     this.choice?.classList.add("hinted");
     for (const ring of this.rings) ring.remove();
     const { from, to, turns = 1 } = hint ?? {};
+    this.taken?.classList.remove("advised");
+    this.taken = from && this.firstOf(from);
+    this.taken?.classList.add("advised");
     const boxes = [from && this.extent(from.pile, from.count), to !== undefined && this.extent(to, 1)];
     const labels = [turns > 1 ? `×${turns}` : "1", "2"];
     this.rings = boxes.flatMap((box, i) => (box ? [this.ring(box, labels[i]!, i)] : []));
@@ -43,6 +48,11 @@ export class HintView {
     badge.style.setProperty("--out", `${Math.min(BADGE, this.board.layout!.width - x - w)}px`);
     ring.append(badge);
     return ring;
+  }
+
+  private firstOf({ pile, count }: NonNullable<Hint["from"]>): Element | undefined {
+    const cards = this.board.shown?.piles.find(({ name }) => name === pile)?.cards ?? [];
+    return this.board.elementOf(pile, cards.length - count);
   }
 
   /** The box round the top cards of a pile, or round its empty place. */

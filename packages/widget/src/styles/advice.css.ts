@@ -44,6 +44,10 @@ export const adviceStyles: CSSResult = css`
     font-size: 0.6875rem;
     line-height: 1rem;
   }
+  /* What was to be taken is in the hand: what matters now is where it goes. */
+  .board:has(.advised:is(.selected, .held)) .hint-1 {
+    visibility: hidden;
+  }
   .choice.hinted {
     outline: 2.5px dashed var(--solitaire-accent);
     outline-offset: 2px;
