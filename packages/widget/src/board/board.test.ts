@@ -384,36 +384,40 @@ describe("Board", () => {
     await done;
   });
 
-  for (const [width, height] of [
-    [740, 264],
-    [360, 600],
-    [1440, 800],
-  ] as const) {
-    it(`keeps frames apart from each other and from words, at ${width} × ${height}`, async () => {
-      const table = await BoardFixture.of(gameOf("rouge-et-noir", "9"), { width, height });
-      const done = celebrate(table.board);
-      const { engraving } = table.board.layout!;
-      const lines = [...table.board.element.querySelectorAll<SVGGeometryElement>(".celebration")];
-      const frames = lines.slice(engraving.length).map((line) => line.getBBox());
-      const origin = table.board.element.getBoundingClientRect();
-      const words = [...table.board.element.querySelectorAll(".caption")].map((word) => word.getBoundingClientRect());
-      const half = 1;
-      const meet = (p: DOMRect, x: number, y: number, w: number, h: number): boolean =>
-        p.x - half < x + w && x < p.x + p.width + half && p.y - half < y + h && y < p.y + p.height + half;
-      for (const [i, frame] of frames.entries()) {
-        for (const other of frames.slice(i + 1)) {
-          expect(meet(frame, other.x - half, other.y - half, other.width + 2 * half, other.height + 2 * half)).to.equal(
-            false,
-          );
+  for (const id of GAMES) {
+    for (const [width, height] of [
+      [740, 264],
+      [360, 600],
+      [1440, 800],
+    ] as const) {
+      it(`keeps the frames of ${id} apart from each other and from words, at ${width} × ${height}`, async () => {
+        const table = await BoardFixture.of(gameOf(id, "1"), { width, height });
+        const won = (await positions()).findLast(({ game }) => game === id)!;
+        table.board.update(won, { animate: false });
+        const done = celebrate(table.board);
+        const { engraving } = table.board.layout!;
+        const lines = [...table.board.element.querySelectorAll<SVGGeometryElement>(".celebration")];
+        const frames = lines.slice(engraving.length).map((line) => line.getBBox());
+        const origin = table.board.element.getBoundingClientRect();
+        const words = [...table.board.element.querySelectorAll(".caption")].map((word) => word.getBoundingClientRect());
+        const half = 1;
+        const meet = (p: DOMRect, x: number, y: number, w: number, h: number): boolean =>
+          p.x - half < x + w && x < p.x + p.width + half && p.y - half < y + h && y < p.y + p.height + half;
+        for (const [i, frame] of frames.entries()) {
+          for (const other of frames.slice(i + 1)) {
+            expect(
+              meet(frame, other.x - half, other.y - half, other.width + 2 * half, other.height + 2 * half),
+            ).to.equal(false);
+          }
+          // Letters leave a line of text some air above and below.
+          for (const word of words.filter(({ width: w }) => w > 0)) {
+            const [x, y] = [word.x - origin.x, word.y - origin.y];
+            expect(meet(frame, x, y + 2, word.width, word.height - 4)).to.equal(false);
+          }
         }
-        // Letters leave a line of text some air above and below.
-        for (const word of words.filter(({ width: w }) => w > 0)) {
-          const [x, y] = [word.x - origin.x, word.y - origin.y];
-          expect(meet(frame, x, y + 2, word.width, word.height - 4)).to.equal(false);
-        }
-      }
-      await done;
-    });
+        await done;
+      });
+    }
   }
 
   it("moves nothing for those who ask for less motion", async () => {

@@ -8,7 +8,7 @@ const CELEBRATION = 900;
 /** How much of a card below the top one of a squared pile shows. */
 const EDGE = 2;
 /** Between a card and the frame round it: where piles stand apart, and where they are close to each other and to words. */
-const AIR = 4;
+const AIR = 3;
 const LITTLE_AIR = 2;
 /** Piles that are closer share a frame. */
 const APART = 10;
@@ -19,14 +19,28 @@ const shownOf = ({ box: { x, y, w, h }, cards, edges }: PilePlace): Box => {
   return { x: top.x, y: top.y, w, h: h + EDGE * edges };
 };
 
-/** Frames round piles: one for all that stand close in a row. */
-const framesOf = (piles: readonly PilePlace[], across: (x: number, w: number) => number): string[] => {
+/** Boxes, with each group of neighbours as one. They come in their order. */
+const joined = (boxes: readonly Box[], areNeighbours: (p: Box, q: Box) => boolean): Box[] => {
   const groups: Box[] = [];
-  for (const box of piles.map(shownOf).sort((p, q) => p.y - q.y || p.x - q.x)) {
-    const { x, y, w, h } = groups.at(-1) ?? { ...box, x: Infinity };
-    if (box.y !== y || box.x < x || box.x - x - w >= APART) groups.push(box);
-    else groups[groups.length - 1] = { x, y, w: box.x + box.w - x, h: Math.max(h, box.h) };
+  for (const box of boxes) {
+    const last = groups.at(-1);
+    if (!last || !areNeighbours(last, box)) groups.push(box);
+    else {
+      const [right, bottom] = [Math.max(last.x + last.w, box.x + box.w), Math.max(last.y + last.h, box.y + box.h)];
+      groups[groups.length - 1] = { x: last.x, y: last.y, w: right - last.x, h: bottom - last.y };
+    }
   }
+  return groups;
+};
+
+/** Frames round piles: one for all that stand close in a row, and for rows that stand close one above the other. */
+const framesOf = (piles: readonly PilePlace[], across: (x: number, w: number) => number): string[] => {
+  const boxes = piles.map(shownOf).toSorted((p, q) => p.y - q.y || p.x - q.x);
+  const rows = joined(boxes, (p, q) => p.y === q.y && p.x <= q.x && q.x - p.x - p.w < APART);
+  const groups = joined(
+    rows.toSorted((p, q) => p.x - q.x || p.y - q.y),
+    (p, q) => p.x === q.x && p.w === q.w && q.y - p.y - p.h < APART,
+  );
   const radius = radiusOf(piles[0]?.box.w ?? 0);
   return groups.map(({ x, y, w, h }) => {
     const air = groups.length < piles.length ? LITTLE_AIR : AIR;
