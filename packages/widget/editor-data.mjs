@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 /** Text values that an attribute may have, by the property's name. They come of the code itself, once it is built. */
 const readValues = async () => {
   const [{ VALUED, valuesOf }, { variants }] = await Promise.all([
-    import("./dist/settings/definition.js"),
+    import("./dist/settings/values.js"),
     import("@solitaire/engine"),
   ]);
   const settings = Object.fromEntries(VALUED.map((setting) => [setting, valuesOf(setting)]));
