@@ -11,7 +11,7 @@ import { emphasised } from "../frame/text.js";
 import type { Memory } from "../statistics/memory.js";
 import { type CalendarStrings, enCalendar } from "../strings/en-calendar.js";
 import { isUtc } from "../strings/until.js";
-import { calendarStyles } from "../styles/calendar.css.js";
+import { calendarStyles } from "../styles/dialog/calendar.css.js";
 import type { Dialogs } from "./dialogs.js";
 import { pageHead } from "./page-head.js";
 

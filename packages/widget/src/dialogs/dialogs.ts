@@ -9,8 +9,12 @@ import type { Strings } from "../strings/en-table.js";
 import { enShare, type ShareStrings } from "../strings/en-share.js";
 import { type DialogStrings, enDialogs } from "../strings/en-dialogs.js";
 import type { Speech } from "../strings/speech.js";
-import { dialogStyles } from "../styles/dialog.css.js";
-import { shareStyles } from "../styles/share.css.js";
+import { chartStyles } from "../styles/dialog/chart.css.js";
+import { dialogStyles } from "../styles/dialog/dialog.css.js";
+import { menuStyles } from "../styles/dialog/menu.css.js";
+import { rulesStyles } from "../styles/dialog/rules.css.js";
+import { shareStyles } from "../styles/dialog/share.css.js";
+import { winStyles } from "../styles/dialog/win.css.js";
 import { handOver, plainText } from "./hand-over.js";
 import { moreSheet } from "./more-sheet.js";
 import { rulesPage } from "./rules-page.js";
@@ -28,6 +32,8 @@ export const learnDialogs = async (speech: Speech): Promise<void> => {
   await Promise.all([speech.learn("dialogs", enDialogs), speech.learn("share", enShare)]);
 };
 
+const STYLES = [dialogStyles, winStyles, chartStyles, rulesStyles, menuStyles];
+
 /** The element's dialogs, one at a time: the rules, the phone's More, the result. */
 export class Dialogs {
   readonly dialog: HTMLDialogElement = document.createElement("dialog");
@@ -40,7 +46,7 @@ export class Dialogs {
     private readonly root: ShadowRoot,
     readonly speech: Speech,
   ) {
-    root.adoptedStyleSheets.push(dialogStyles.styleSheet!);
+    root.adoptedStyleSheets.push(...STYLES.map(({ styleSheet }) => styleSheet!));
     this.dialog.setAttribute("part", "dialog");
     // A press beside the dialog, which lands on the dialog element itself, closes it. The press has to begin there too:
     // the tap that opened the dialog ends in a click which may land beside it.

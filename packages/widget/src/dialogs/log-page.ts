@@ -4,7 +4,7 @@ import { readReplayLink, unpackLog } from "../replay/link.js";
 import type { Session } from "../session/session.js";
 import type { Strings } from "../strings/en-table.js";
 import type { ShareStrings } from "../strings/en-share.js";
-import { shareStyles } from "../styles/share.css.js";
+import { shareStyles } from "../styles/dialog/share.css.js";
 import type { Dialogs } from "./dialogs.js";
 import { copy } from "./hand-over.js";
 import { bound } from "../frame/text.js";

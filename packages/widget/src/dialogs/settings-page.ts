@@ -6,7 +6,7 @@ import { ALL_SETTINGS, type Choice, type Setting, SETTINGS } from "../settings/d
 import { areKept, choose, chosenIn } from "../settings/choose.js";
 import type { TableSettings } from "../settings/table-settings.js";
 import { enSettings, type SettingsStrings } from "../strings/en-settings.js";
-import { settingsStyles } from "../styles/settings.css.js";
+import { settingsStyles } from "../styles/dialog/settings.css.js";
 import type { Dialogs } from "./dialogs.js";
 import { pageHead } from "./page-head.js";
 

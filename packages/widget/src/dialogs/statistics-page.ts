@@ -7,7 +7,7 @@ import { clockTime } from "../frame/text.js";
 import type { Memory } from "../statistics/memory.js";
 import type { Summary } from "../statistics/summary.js";
 import { enStatistics, type StatisticsStrings } from "../strings/en-statistics.js";
-import { statisticsStyles } from "../styles/statistics.css.js";
+import { statisticsStyles } from "../styles/dialog/statistics.css.js";
 import type { Dialogs } from "./dialogs.js";
 import { figure } from "./figure.js";
 import { pageHead } from "./page-head.js";

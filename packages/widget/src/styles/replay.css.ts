@@ -26,8 +26,8 @@ export const replayStyles: CSSResult = css`
   .replay .tool {
     flex: none;
     flex-direction: row;
-    inline-size: 2.75rem;
-    block-size: 2.75rem;
+    inline-size: 44px;
+    block-size: 44px;
   }
   .replay .group + .group {
     border: 0;
@@ -48,7 +48,7 @@ export const replayStyles: CSSResult = css`
     appearance: none;
     flex: 1 1 100%;
     min-inline-size: 0;
-    block-size: 2.75rem;
+    block-size: 44px;
     margin: 0 0.375rem;
     padding: 0;
     border-radius: 8px;
@@ -78,6 +78,15 @@ export const replayStyles: CSSResult = css`
   }
   .replaying .board button {
     cursor: default;
+  }
+  /* Narrow, or a phone with large letters. */
+  @container table (width < 20rem) {
+    .page.replaying {
+      grid: "head" minmax(2.5rem, auto) "status" auto "felt" minmax(7rem, 1fr) "tools" auto / minmax(0, 1fr);
+    }
+    .step {
+      white-space: normal;
+    }
   }
   @container table (width >= 37.5rem) {
     .page.replaying {

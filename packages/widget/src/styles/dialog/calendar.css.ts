@@ -14,8 +14,8 @@ export const calendarStyles: CSSResult = css`
     font-size: 1.25rem;
   }
   .turn {
-    inline-size: 2.75rem;
-    block-size: 2.75rem;
+    inline-size: 44px;
+    block-size: 44px;
     display: grid;
     place-items: center;
     border-radius: 8px;
@@ -122,13 +122,13 @@ export const calendarStyles: CSSResult = css`
   .calendar .small {
     margin-block-start: 0.25rem;
   }
-  @media (max-width: 599.98px) {
+  @container dialog (width < 30rem) {
     .calendar > div {
       /* Seven days of 44 px fit 320 px. */
-      padding: 0 clamp(0.375rem, (100vw - 19.25rem) / 2, 1.125rem) 1.25rem;
+      padding: 0 clamp(6px, (100cqi - 308px) / 2, 18px) 1.25rem;
     }
     .calendar > div > :is(p) {
-      margin-inline: calc(1.125rem - clamp(0.375rem, (100vw - 19.25rem) / 2, 1.125rem));
+      margin-inline: calc(18px - clamp(6px, (100cqi - 308px) / 2, 18px));
     }
     .days td {
       block-size: 2.875rem;

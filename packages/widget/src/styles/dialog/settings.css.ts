@@ -100,6 +100,8 @@ export const settingsStyles: CSSResult = css`
 
   .segments {
     display: flex;
+    flex-wrap: wrap;
+    max-inline-size: 100%;
     padding: 2px;
     border: 1px solid var(--solitaire-rule-2);
     border-radius: 8px;
@@ -133,24 +135,26 @@ export const settingsStyles: CSSResult = css`
     position: absolute;
     inset: -0.3125rem 0;
     inline-size: 100%;
-    block-size: 2.75rem;
+    block-size: calc(100% + 0.625rem);
     opacity: 0;
   }
   .swatches {
     display: flex;
+    flex-wrap: wrap;
     margin-inline-end: -0.375rem;
   }
   .swatch {
-    inline-size: 2.75rem;
-    block-size: 2.75rem;
+    inline-size: 44px;
+    block-size: 44px;
   }
   .swatch input {
     inset: 0;
+    block-size: 100%;
   }
   .swatch::before {
     content: "";
-    inline-size: 2rem;
-    block-size: 2rem;
+    inline-size: 32px;
+    block-size: 32px;
     border: 1px solid var(--solitaire-rule-2);
     border-radius: 50%;
     background: var(--solitaire-felt-1);
@@ -215,12 +219,12 @@ export const settingsStyles: CSSResult = css`
     }
   }
 
-  @media (max-width: 839.98px) {
+  @container dialog (width < 50rem) {
     .columns > * {
       padding-inline: 1.5rem;
     }
   }
-  @media (max-width: 719.98px) {
+  @container dialog (width < 43rem) {
     .columns {
       grid-template-columns: minmax(0, 1fr);
     }
@@ -237,11 +241,31 @@ export const settingsStyles: CSSResult = css`
       inline-size: 100vw;
       block-size: 94dvh;
     }
-    .columns > * {
-      padding-inline: 1.125rem;
+  }
+  /* Each choice in a line of its own, as wide as the longest word allows. */
+  @container dialog (width < 20rem) {
+    .settings .segments {
+      inline-size: 100%;
+      flex-direction: column;
+    }
+    .segment {
+      white-space: normal;
+      text-align: center;
+    }
+    .about {
+      overflow-wrap: anywhere;
+      min-inline-size: 0;
     }
     .settings footer {
-      padding-inline: 1.125rem 0;
+      flex-wrap: wrap;
+    }
+  }
+  @container dialog (width < 37.5rem) {
+    .columns > * {
+      padding-inline: min(1.125rem, 5cqi);
+    }
+    .settings footer {
+      padding-inline: min(1.125rem, 5cqi) 0;
     }
     .row {
       min-block-size: 3rem;

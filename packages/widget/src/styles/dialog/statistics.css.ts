@@ -52,14 +52,14 @@ export const statisticsStyles: CSSResult = css`
     font-size: 0.9375rem;
   }
   /* Six, where there are no streaks, fill two rows. */
-  @media (min-width: 600px) {
+  @container dialog (width >= 30rem) {
     .figures-grid:has(> :nth-child(6):last-child) {
       grid-template-columns: repeat(3, 1fr);
     }
   }
-  @media (max-width: 599.98px) {
+  @container dialog (width < 30rem) {
     .statistics > div {
-      padding: 0 1.125rem 1.25rem;
+      padding: 0 min(1.125rem, 5cqi) 1.25rem;
     }
     .figures-grid {
       grid-template-columns: repeat(2, 1fr);
@@ -70,6 +70,18 @@ export const statisticsStyles: CSSResult = css`
     .figures-grid dd {
       font-size: 1.4375rem;
       line-height: 1.75rem;
+    }
+  }
+  @container dialog (width < 16rem) {
+    .figures-grid {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    .figures-grid > div {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: baseline;
+      justify-content: space-between;
+      column-gap: 1rem;
     }
   }
 `;

@@ -72,10 +72,10 @@ export const shareStyles: CSSResult = css`
     margin-block-start: 0.5rem;
     color: var(--solitaire-bad);
   }
-  @media (max-width: 599.98px) {
+  @container dialog (width < 30rem) {
     .by-hand > div,
     .log > div {
-      padding: 0.625rem 1.125rem 1.25rem;
+      padding: 0.625rem min(1.125rem, 5cqi) 1.25rem;
     }
   }
 `;
