@@ -1,7 +1,8 @@
 import { countOf, isAction, toOf } from "@solitaire/engine";
 import type { TemplateResult } from "lit/html.js";
 import type { commandFor } from "../input/keys.js";
-import type { Effect, Session } from "../session/session.js";
+import type { Effect } from "../session/effect.js";
+import type { Session } from "../session/session.js";
 import { enReplay, type ReplayStrings } from "../strings/en-replay.js";
 import type { Speech } from "../strings/speech.js";
 import { replayStyles } from "../styles/replay.css.js";

@@ -3,7 +3,8 @@ import { cardsName, pileName } from "../strings/names.js";
 import type { Strings } from "../strings/en-table.js";
 import type { Said } from "../strings/en-said.js";
 import { refusedMove } from "./refused-move.js";
-import type { Effect, Session } from "./session.js";
+import type { Effect } from "./effect.js";
+import type { Session } from "./session.js";
 import { stockAction } from "./stock.js";
 
 /** What a gesture came to, in one sentence. */

@@ -1,7 +1,8 @@
 import type { Move, Position, Rules } from "@solitaire/engine";
 import type { BoardState } from "../board/state.js";
 import { pilesOf, positionState } from "./position-state.js";
-import type { Selection, Session } from "./session.js";
+import type { Selection } from "./effect.js";
+import type { Session } from "./session.js";
 
 /** Cards in the air, and the pile under them. */
 export interface Held extends Selection {

@@ -2,7 +2,8 @@ import { isRed } from "@solitaire/engine";
 import { expect } from "@open-wc/testing";
 import { GAMES, sessionOf, solutionOf } from "../../test/games.js";
 import { DealtGame } from "./dealt-game.js";
-import { type Effect, Session } from "./session.js";
+import type { Effect } from "./effect.js";
+import { Session } from "./session.js";
 
 /** Taps a card by its pile's name, counted from the top; the empty place where there is none. */
 const tap = (session: Session, pile: string, count = 1): Effect => {

@@ -1,13 +1,10 @@
 import {
-  type Card,
   countOf,
   fromOf,
   type Game,
-  identityOf,
   isAction,
   type Move,
   type Position,
-  type Refusal,
   type Rules,
   toOf,
   transfer,
@@ -15,66 +12,12 @@ import {
 import type { Automatic } from "./automatic.js";
 import { spoiltColour } from "./caution.js";
 import type { DealtGame } from "./dealt-game.js";
+import type { Effect, Selection } from "./effect.js";
+import { firstPick, pickOf, picksIn } from "./picks.js";
 import { stockAction } from "./stock.js";
 import { turnsToPlayable } from "./stock-turns.js";
+import { TakenBack } from "./taken-back.js";
 import { Timeline } from "./timeline.js";
-
-/** Cards picked up but not yet put down: the top `count` of a pile. */
-export interface Selection {
-  readonly pile: number;
-  readonly count: number;
-}
-
-/** What a gesture came to. */
-export type Effect =
-  | {
-      readonly type: "played";
-      readonly moves: readonly Move[];
-      /** How many of them are the player's own; those after them followed by themselves. */
-      readonly own: number;
-      /** The cards that the last of the player's own moved. */
-      readonly cards: readonly Card[];
-      /** The position before them. */
-      readonly before: Position;
-    }
-  | { readonly type: "restarted" | "dealt" }
-  /** A step was taken back or again. */
-  | {
-      readonly type: "undone" | "redone";
-      /** It was a restart or a new deal: the game beside it is back. */
-      readonly isBack: boolean;
-    }
-  | { readonly type: "selected" | "stays"; readonly selection: Selection }
-  | { readonly type: "dropped" | "chosen" }
-  | { readonly type: "refused"; readonly refusal: Refusal; readonly move: Move }
-  /** The move is legal but spoils the game; {@link Session.confirm} plays it all the same. */
-  | { readonly type: "asks"; readonly colour: "black" | "red" }
-  /** A look into a squared pile. */
-  | { readonly type: "peeked"; readonly pile: number }
-  /** There was nothing to do. */
-  | {
-      readonly type: "nothing";
-      readonly what:
-        | "undo"
-        | "redo"
-        | "restart"
-        | "stock"
-        | "playable"
-        | "foundation"
-        | "best"
-        | "finish"
-        | "peek"
-        | "card";
-    };
-
-const isPick = (rules: Rules, move: Move): boolean => isAction(move) && !rules.actions[move]!.counts;
-
-/** The cards that count for the win, by identity. */
-const goalCards = (rules: Rules, position: Position): Card[] =>
-  rules.pileNames.flatMap((_, pile) => (rules.kindOf(pile).goal ? position.cards(pile).map(identityOf) : []));
-
-/** The pick that the control begins with, or −1 in a game without one. */
-const firstPick = (rules: Rules): Move => rules.actions.findIndex((_, i) => isPick(rules, i));
 
 /**
  * What the player does at one table, without the table: gestures come in, effects go out. It keeps what is selected and
@@ -88,8 +31,7 @@ export class Session {
   private pick: Move | undefined;
   private asked: readonly Move[] | undefined;
   private seen: { readonly position: Position; readonly moves: readonly Move[] } | undefined;
-  /** Cards that undo took back from where they counted for the win: they go there again by the player's hand alone. */
-  private readonly takenBack = new Set<Card>();
+  private readonly takenBack: TakenBack;
   private rest: { readonly moves: readonly Move[] | undefined } | undefined;
 
   /** @param automatic What is played without the player, if anything. */
@@ -99,8 +41,8 @@ export class Session {
     private readonly automatic?: Automatic,
   ) {
     this.timeline = new Timeline(dealt);
-    const first = dealt.game.moves[0];
-    this.pick = first !== undefined && isPick(rules, first) ? first : firstPick(rules);
+    this.takenBack = new TakenBack(rules);
+    this.pick = pickOf(dealt.game);
   }
 
   get dealt(): DealtGame {
@@ -126,7 +68,7 @@ export class Session {
 
   /** The picks that the game waits for, such as an interval, as actions; none once a card has moved. */
   get picks(): Move[] {
-    return this.rules.actions.flatMap(({ counts, isLegal }, i) => (!counts && isLegal(this.position) ? [i] : []));
+    return picksIn(this.rules, this.position);
   }
 
   /** The pick that the next move is played with. */
@@ -275,9 +217,9 @@ export class Session {
 
   /** Takes back every step after so many of this deal, as one. */
   backTo(step: number): Effect {
-    const before = goalCards(this.rules, this.position);
+    const before = this.takenBack.counting(this.position);
     this.dealt.backTo(step);
-    this.takeBack(before);
+    this.takenBack.note(before, this.position);
     this.changed();
     return { type: "undone", isBack: false };
   }
@@ -298,32 +240,26 @@ export class Session {
     const before = this.position.clone();
     const pos = before.clone();
     const refusal = own.map((move) => rules.play(pos, move)).find((each) => each !== undefined);
-    const rest = refusal ? [] : (following ?? this.automatic?.follow(rules, pos, takenBack) ?? []);
+    const rest = refusal ? [] : (following ?? this.automatic?.follow(rules, pos, takenBack.cards) ?? []);
     const refused = this.dealt.play(...own, ...rest);
     this.changed();
     if (refused) return { type: "refused", refusal: refused, move: own.at(-1)! };
     this.timeline.stepped();
-    for (const card of goalCards(rules, this.position)) takenBack.delete(card);
+    takenBack.settle(this.position);
     const last = own.at(-1)!;
     const cards = isAction(last) ? [] : pos.cards(toOf(last)).slice(-countOf(last));
     return { type: "played", moves: [...own, ...rest], own: own.length, cards, before };
   }
 
   private step(what: "undo" | "redo", type: "undone" | "redone"): Effect {
-    const before = goalCards(this.rules, this.position);
-    const { dealt } = this;
+    const { dealt, takenBack } = this;
+    const before = takenBack.counting(this.position);
     const done = this.timeline[what]();
     const isBack = dealt !== this.dealt;
-    if (isBack) this.takenBack.clear();
-    else this.takeBack(before);
+    if (isBack) takenBack.clear();
+    else takenBack.note(before, this.position);
     this.changed();
     return done ? { type, isBack } : this.nothing(what);
-  }
-
-  /** @param before The cards that counted for the win before the steps that have been undone or redone. */
-  private takeBack(before: readonly Card[]): void {
-    for (const card of before) this.takenBack.add(card);
-    for (const card of goalCards(this.rules, this.position)) this.takenBack.delete(card);
   }
 
   private nothing(what: Extract<Effect, { type: "nothing" }>["what"]): Effect {

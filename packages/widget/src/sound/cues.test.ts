@@ -1,7 +1,8 @@
 import { type Move, parseMove } from "@solitaire/engine";
 import { expect } from "@open-wc/testing";
 import { GAMES, sessionOf, solutionOf } from "../../test/games.js";
-import type { Effect, Session } from "../session/session.js";
+import type { Effect } from "../session/effect.js";
+import type { Session } from "../session/session.js";
 import { type Cue, cueOf } from "./cues.js";
 
 const hear = (session: Session, effect: Effect, index?: number): Cue | undefined => cueOf(effect, session.rules, index);

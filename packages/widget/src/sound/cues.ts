@@ -1,5 +1,5 @@
 import { isAction, type Rules, toOf } from "@solitaire/engine";
-import type { Effect } from "../session/session.js";
+import type { Effect } from "../session/effect.js";
 
 /** What can be heard of a table. */
 export type Cue = "lift" | "lay" | "home" | "turn" | "undo" | "deal" | "win";

@@ -1,6 +1,6 @@
 import type { Rules } from "@solitaire/engine";
 import type { Environment } from "../environment.js";
-import type { Effect } from "../session/session.js";
+import type { Effect } from "../session/effect.js";
 import { cueOf } from "./cues.js";
 import { Speaker } from "./speaker.js";
 

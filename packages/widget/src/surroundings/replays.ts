@@ -1,6 +1,6 @@
 import type { InputError } from "@solitaire/engine";
 import type { Replay } from "../replay/replay.js";
-import type { Effect } from "../session/session.js";
+import type { Effect } from "../session/effect.js";
 import type { Speech } from "../strings/speech.js";
 import type { GivenLogs } from "./given-logs.js";
 import type { Hands } from "../table/hands.js";

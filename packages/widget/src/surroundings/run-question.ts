@@ -1,5 +1,5 @@
 import type { Notice } from "../frame/notice.js";
-import type { Effect } from "../session/session.js";
+import type { Effect } from "../session/effect.js";
 import type { Said } from "../strings/en-said.js";
 import type { Table } from "../table/table.js";
 

@@ -9,7 +9,7 @@ import { placeControls } from "../frame/place-controls.js";
 import { keepStop } from "../input/toolbar.js";
 import { announce } from "../session/announce.js";
 import type { DealtGame } from "../session/dealt-game.js";
-import type { Effect } from "../session/session.js";
+import type { Effect } from "../session/effect.js";
 import type { Setting } from "../settings/definition.js";
 import { Memory } from "../statistics/memory.js";
 import type { Stage } from "../stage/stage.js";

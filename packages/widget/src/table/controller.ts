@@ -6,7 +6,7 @@ import { SolitaireDealEvent, SolitaireVerifiedEvent } from "../events.js";
 import type { FrameParts, PartsElement } from "../frame/parts.js";
 import { loadLayout } from "../layout/index.js";
 import type { DealtGame } from "../session/dealt-game.js";
-import type { Effect } from "../session/session.js";
+import type { Effect } from "../session/effect.js";
 import type { Setting } from "../settings/definition.js";
 import type { TableSettings } from "../settings/table-settings.js";
 import type { Stage } from "../stage/stage.js";

@@ -1,7 +1,7 @@
 import type { Spot } from "../board/state.js";
 import type { PressTarget } from "../input/press.js";
 import type { Held } from "../session/board-state.js";
-import type { Effect } from "../session/session.js";
+import type { Effect } from "../session/effect.js";
 import type { Table } from "./table.js";
 
 /** What pointers do to a table. */

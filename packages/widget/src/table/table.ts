@@ -17,7 +17,8 @@ import { placesOf } from "../input/places.js";
 import { aboutGame } from "../session/about-game.js";
 import { boardState, type Held, statesOnTheWay } from "../session/board-state.js";
 import { DealtGame } from "../session/dealt-game.js";
-import type { Effect, Selection, Session } from "../session/session.js";
+import type { Effect, Selection } from "../session/effect.js";
+import type { Session } from "../session/session.js";
 import { comesRound } from "../session/stock.js";
 import type { Playback } from "./playback.js";
 

@@ -1,0 +1,49 @@
+import type { Card, Move, Position, Refusal } from "@solitaire/engine";
+
+/** Cards picked up but not yet put down: the top `count` of a pile. */
+export interface Selection {
+  readonly pile: number;
+  readonly count: number;
+}
+
+/** What a gesture came to. */
+export type Effect =
+  | {
+      readonly type: "played";
+      readonly moves: readonly Move[];
+      /** How many of them are the player's own; those after them followed by themselves. */
+      readonly own: number;
+      /** The cards that the last of the player's own moved. */
+      readonly cards: readonly Card[];
+      /** The position before them. */
+      readonly before: Position;
+    }
+  | { readonly type: "restarted" | "dealt" }
+  /** A step was taken back or again. */
+  | {
+      readonly type: "undone" | "redone";
+      /** It was a restart or a new deal: the game beside it is back. */
+      readonly isBack: boolean;
+    }
+  | { readonly type: "selected" | "stays"; readonly selection: Selection }
+  | { readonly type: "dropped" | "chosen" }
+  | { readonly type: "refused"; readonly refusal: Refusal; readonly move: Move }
+  /** The move is legal but spoils the game; confirming it plays it all the same. */
+  | { readonly type: "asks"; readonly colour: "black" | "red" }
+  /** A look into a squared pile. */
+  | { readonly type: "peeked"; readonly pile: number }
+  /** There was nothing to do. */
+  | {
+      readonly type: "nothing";
+      readonly what:
+        | "undo"
+        | "redo"
+        | "restart"
+        | "stock"
+        | "playable"
+        | "foundation"
+        | "best"
+        | "finish"
+        | "peek"
+        | "card";
+    };
