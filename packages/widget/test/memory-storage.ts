@@ -1,5 +1,5 @@
-/** The browser's storage, in memory. @param room The most characters that an item may have. */
-export const memoryStorage = (room: number = Infinity): Storage => {
+/** The browser's storage, in memory. @param room The most characters that an item may have; it may change, and depend on the name. */
+export const memoryStorage = (room: number | ((name: string) => number) = Infinity): Storage => {
   const items = new Map<string, string>();
   return {
     get length() {
@@ -8,7 +8,8 @@ export const memoryStorage = (room: number = Infinity): Storage => {
     key: (i) => [...items.keys()][i] ?? null,
     getItem: (name) => items.get(name) ?? null,
     setItem: (name, text) => {
-      if (text.length > room) throw new DOMException("full", "QuotaExceededError");
+      if (text.length > (typeof room === "number" ? room : room(name)))
+        throw new DOMException("full", "QuotaExceededError");
       items.set(name, text);
     },
     removeItem: (name) => void items.delete(name),

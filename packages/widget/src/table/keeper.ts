@@ -123,7 +123,12 @@ export class Keeper {
     const key = this.keyOf(number, dealt.date);
     this.isFull = !slot.save({ deal: number, ...remains, elapsed, hints, given, at: environment.date() });
     this.memory.remember(this.seat.name, { deal: number, key, slot: slot.number });
-    if (dealt.date === undefined && !this.isFull) environment.kept?.setItem(LAST + rules.variant.id, number);
+    if (dealt.date !== undefined || this.isFull) return;
+    try {
+      environment.kept?.setItem(LAST + rules.variant.id, number);
+    } catch {
+      // No room for as little as that: which deal was the last is forgotten, the game itself is kept.
+    }
   }
 
   private keyOf(number: string, date: string | undefined): string {
