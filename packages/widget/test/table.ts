@@ -84,6 +84,8 @@ export type Attributes = Partial<
     | "faces"
     | "print"
     | "sound"
+    | "theme"
+    | "felt"
   >
 >;
 

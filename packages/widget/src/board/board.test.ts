@@ -155,7 +155,7 @@ describe("Board", () => {
     const wide = table.board.layout!;
     table.board.setSize(360, 604);
     expect(table.board.layout!.cardWidth).to.equal(46);
-    expect(table.board.element.style.width).to.equal("360px");
+    expect(table.board.element.style.getPropertyValue("--table-w")).to.equal("360px");
     expect(table.top("T1").getBoundingClientRect().width).to.equal(46);
     table.board.setSize(1024, 668);
     expect(table.board.layout).to.deep.equal(wide);

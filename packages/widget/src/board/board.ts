@@ -188,8 +188,8 @@ export class Board {
     this.#layout = layout;
     this.scrolls = layout.height > this.#height;
     this.#shown = state;
-    this.element.style.width = `${layout.width}px`;
-    this.element.style.height = `${layout.height}px`;
+    this.element.style.setProperty("--table-w", `${layout.width}px`);
+    this.element.style.setProperty("--table-h", `${layout.height}px`);
     this.element.classList.toggle("two", layout.twoColours === true);
     this.felt.draw(layout);
     if (focused && focused !== this.#focused()) focused.focus({ preventScroll: true });

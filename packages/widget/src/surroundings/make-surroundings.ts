@@ -20,6 +20,12 @@ export const makeSurroundings = async (
   stage: Stage,
 ): Promise<Surroundings> => {
   await Promise.all([stage.speech.learn("table", enTable), stage.speech.learn("said", enSaid)]);
-  (host.renderRoot as ShadowRoot).adoptedStyleSheets.push(...STYLES.map(({ styleSheet }) => styleSheet!));
+  const { adoptedStyleSheets } = host.renderRoot as ShadowRoot;
+  adoptedStyleSheets.push(...STYLES.map(({ styleSheet }) => styleSheet!));
+  // Nobody waits for what only paper needs; without it the page is printed as it is.
+  void import("../styles/print.css.js").then(
+    ({ printStyles }) => adoptedStyleSheets.push(printStyles.styleSheet!),
+    () => undefined,
+  );
   return new Surroundings(controller, host, stage);
 };

@@ -4,6 +4,8 @@ import { css, type CSSResult } from "@lit/reactive-element";
 export const engravingStyles: CSSResult = css`
   .board {
     position: relative;
+    width: var(--table-w);
+    height: var(--table-h);
     min-width: 100%;
     direction: ltr;
     color: var(--solitaire-felt-ink);

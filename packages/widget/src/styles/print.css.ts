@@ -1,0 +1,54 @@
+import { css, type CSSResult } from "@lit/reactive-element";
+
+/**
+ * On paper. The cards lie as on the screen, since nothing lays them out anew for a page: all of them together are made
+ * as small as the page asks for. What can be pressed is left out, and dark tables are printed in ink as well.
+ */
+export const printStyles: CSSResult = css`
+  @media print {
+    /* Weighs more than any theme and any felt, wherever they set it. */
+    :host(:not(#none)),
+    :host(:not(#none)) :is(.felt, .board) {
+      color-scheme: light;
+      --solitaire-felt-ink: #000;
+      --solitaire-felt-ink-2: #333;
+      --solitaire-felt-line: #555;
+      --solitaire-engrave: rgb(0 0 0 / 0.3);
+      --solitaire-rouge: #8c1522;
+      --solitaire-chrome: #fff;
+      --solitaire-ink: #000;
+      --solitaire-ink-2: #333;
+      --solitaire-rule: #999;
+      --solitaire-good: #13693f;
+      --solitaire-bad: #a01d28;
+    }
+    .frame,
+    .felt {
+      background: none;
+    }
+    .tools,
+    .notice,
+    .picker,
+    .next,
+    .felt > .more {
+      display: none;
+    }
+    .felt {
+      container-type: size;
+      overflow: visible;
+    }
+    .table {
+      min-block-size: 0;
+    }
+    .board {
+      /* What the cards are made of is drawn by backgrounds and shadows. */
+      print-color-adjust: exact;
+      /* A ratio of lengths, which is the tangent of its angle. */
+      --fit: min(1, tan(atan2(100cqi, var(--table-w))), tan(atan2(100cqb, var(--table-h))));
+      min-width: 0;
+      transform-origin: 0 0;
+      translate: calc((100cqi - var(--table-w) * var(--fit)) / 2);
+      scale: var(--fit);
+    }
+  }
+`;

@@ -1,0 +1,80 @@
+import { expect, nextFrame } from "@open-wc/testing";
+import { emulateMedia, setViewport } from "@web/test-runner-commands";
+import type { SolitaireTable } from "../src/index.js";
+import { printStyles } from "../src/styles/print.css.js";
+import { GAMES } from "./games.js";
+import { insideOf, tableOf } from "./table.js";
+import { waitUntil } from "./wait-until.js";
+
+/** Takes a table to paper of a size: nothing lays the cards out anew for it. */
+const toPaper = async (table: SolitaireTable, width: number, height: number): Promise<void> => {
+  const { adoptedStyleSheets } = table.shadowRoot!;
+  await waitUntil(() => adoptedStyleSheets.includes(printStyles.styleSheet!), "what paper needs has loaded");
+  (table as unknown as { size: { unwatch(): void } }).size.unwatch();
+  await emulateMedia({ media: "print" });
+  Object.assign(table.style, { width: `${width}px`, height: `${height}px` });
+  await nextFrame();
+};
+
+const boxOf = (table: SolitaireTable, selector: string): DOMRect =>
+  table.shadowRoot!.querySelector(selector)!.getBoundingClientRect();
+
+/** How light a colour of the table is, of 1. */
+const lightnessOf = (table: SolitaireTable, selector: string): number => {
+  const { color } = getComputedStyle(table.shadowRoot!.querySelector(selector)!);
+  return Math.max(...color.match(/\d+/g)!.slice(0, 3).map(Number)) / 255;
+};
+
+describe("a table on paper", () => {
+  before(() => setViewport({ width: 1280, height: 900 }));
+  afterEach(() => emulateMedia({ media: "screen" }));
+
+  for (const game of GAMES) {
+    for (const [width, height] of [
+      [718, 1040],
+      [1040, 718],
+    ] as const) {
+      it(`shows every card of ${game} within the page: ${width} × ${height}`, async () => {
+        const table = await tableOf({ game, deal: "9" }, { width: 1240, height: 860 });
+        const { layout } = insideOf(table).board;
+        await toPaper(table, width, height);
+        expect(insideOf(table).board.layout, "laid out as on the screen").to.equal(layout);
+        const felt = boxOf(table, ".felt");
+        for (const card of table.shadowRoot!.querySelectorAll(".card, .slot")) {
+          const { left, right, top, bottom } = card.getBoundingClientRect();
+          expect([left >= felt.left - 1, right <= felt.right + 1], "across").to.deep.equal([true, true]);
+          expect([top >= felt.top - 1, bottom <= felt.bottom + 1], "down").to.deep.equal([true, true]);
+        }
+        expect(boxOf(table, ".board").width, "no smaller than that").to.be.above(width * 0.6);
+      });
+    }
+  }
+
+  it("is as large as on the screen where there is more room, in the middle", async () => {
+    const table = await tableOf({ game: "penguin", deal: "9" }, { width: 500, height: 700 });
+    await toPaper(table, 900, 1100);
+    const [board, felt] = [boxOf(table, ".board"), boxOf(table, ".felt")];
+    expect(board.width).to.equal(500);
+    expect(board.left - felt.left).to.be.closeTo(felt.right - board.right, 1);
+  });
+
+  it("is printed in ink, dark as it may be, without what can be pressed", async () => {
+    const table = await tableOf({ game: "stalactites", deal: "9", theme: "dark", felt: "pine" });
+    expect(lightnessOf(table, ".board")).to.be.above(0.8);
+    await toPaper(table, 900, 700);
+    for (const part of [".board", ".name", ".verdict, .figures", ".caption"])
+      expect(lightnessOf(table, part), part).to.be.below(0.45);
+    for (const part of [".tools", ".picker"]) expect(boxOf(table, part).width, part).to.equal(0);
+    expect(getComputedStyle(table.shadowRoot!.querySelector(".felt")!).backgroundImage).to.equal("none");
+  });
+
+  it("is as before on the screen", async () => {
+    const table = await tableOf({ game: "penguin", deal: "9" });
+    const before = boxOf(table, ".card");
+    await toPaper(table, 700, 700);
+    await emulateMedia({ media: "screen" });
+    Object.assign(table.style, { width: "", height: "720px" });
+    await nextFrame();
+    expect(boxOf(table, ".card")).to.deep.equal(before);
+  });
+});
