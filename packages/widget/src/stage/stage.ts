@@ -153,11 +153,12 @@ export class Stage {
     });
   }
 
-  /** Both at once: the bars come with the cards that can be played, and not after them. */
+  /** What plays is asked for first; the rest comes along with it, and not after it. */
   private async loadParts(): Promise<void> {
+    const loading = this.controller ? undefined : this.loadController();
     const fetching = this.fetchSurroundings();
     fetching.catch(() => undefined);
-    if (!this.controller) await this.loadController();
+    await loading;
     const { makeSurroundings } = await fetching;
     const controller = this.controller!;
     controller.surround(await makeSurroundings(controller, this.host, this));
