@@ -250,7 +250,7 @@ describe("keys", () => {
     expect(await say("Space")).to.match(/^Jack of diamonds picked up, \d+ places to go\.$/);
     expect(await say("Escape")).to.equal("Put back.");
     expect(await say("Enter", "Enter")).to.equal("Jack of diamonds to flipper cell 1.");
-    expect(await say("u")).to.equal("Undone, 0 moves made.");
+    expect(await say("u")).to.equal("Undone: jack of diamonds back to column 1.");
     expect(await say("s")).to.equal("There is no stock to turn.");
     expect(await say("p")).to.equal("Nothing is hidden here.");
     cardOf(table, "F1").focus();

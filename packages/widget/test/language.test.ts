@@ -34,12 +34,12 @@ describe("the language of a table", () => {
     expect(table.shadowRoot!.querySelector("[role=application]")!.ariaLabel).to.equal("Карты");
     table.undo();
     await table.updateComplete;
-    expect(spokenBy(table)).to.equal("Отменено, всего 0 ходов.");
+    expect(spokenBy(table)).to.equal("Отменено: валет бубен обратно на столбец 1.");
     table.setAttribute("lang", "en");
     await expectName(table, "Penguin, deal 22");
     table.redo();
     await table.updateComplete;
-    expect(spokenBy(table)).to.equal("Redone, 1 move made.");
+    expect(spokenBy(table)).to.equal("Redone: jack of diamonds to flipper cell 2.");
   });
 
   it("is the nearest one’s, across shadow roots, and follows it", async () => {

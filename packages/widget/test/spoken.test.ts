@@ -1,6 +1,7 @@
 import { expect } from "@open-wc/testing";
 import type { SolitaireTable } from "../src/index.js";
-import { play, spokenBy, tableOf } from "./table.js";
+import { solutionOf } from "./games.js";
+import { cardOf, play, spokenBy, tableOf } from "./table.js";
 
 /** What is said of something that is done. */
 const saidOf = async (table: SolitaireTable, act: () => unknown): Promise<string> => {
@@ -53,4 +54,54 @@ describe("what is spoken", () => {
       expect(await saidOf(table, () => table.redo())).to.equal(said.forth);
     });
   }
+
+  for (const [lang, card, pick, stock] of [
+    [
+      "en",
+      ["Undone: jack of diamonds back to column 1.", "Redone: jack of diamonds to flipper cell 3."],
+      ["Undone: ace of hearts back to column 1.", "Redone: ace of hearts to foundation 1."],
+      ["Undone: 2 turns of the stock.", "Redone: 2 turns of the stock."],
+    ],
+    [
+      "ru",
+      ["Отменено: валет бубен обратно на столбец 1.", "Возвращено: валет бубен в ячейку ластов 3."],
+      ["Отменено: туз червей обратно на столбец 1.", "Возвращено: туз червей на базу 1."],
+      ["Отменено: 2 хода колоды.", "Возвращено: 2 хода колоды."],
+    ],
+  ] as const) {
+    const expectBoth = async (table: SolitaireTable, [undone, redone]: readonly [string, string]): Promise<void> => {
+      expect(await saidOf(table, () => table.undo())).to.equal(undone);
+      expect(await saidOf(table, () => table.redo())).to.equal(redone);
+    };
+
+    it(`tells what undo and redo move: ${lang}`, async () => {
+      const penguin = await tableOf({ game: "penguin", deal: "22", lang });
+      play(penguin, "T1-R3");
+      await expectBoth(penguin, card);
+      const stalactites = await tableOf({ game: "stalactites", deal: "3", lang });
+      play(stalactites, "T1-F1");
+      await expectBoth(stalactites, pick);
+    });
+
+    it(`tells of turns of the stock how many undo and redo take: ${lang}`, async () => {
+      const table = await tableOf({ game: "zodiac", deal: "9", lang });
+      table.nextPlayable();
+      await expectBoth(table, stock);
+    });
+  }
+
+  it("tells of a run by its first card, where it lies again and where it goes", async () => {
+    const { deal, entries } = await solutionOf("penguin");
+    const at = entries.findIndex((entry) => /^T\d-T\d:/.test(entry));
+    const [, from, to, count] = /^T(\d)-T(\d):(\d)$/.exec(entries[at]!)!;
+    const table = await tableOf({ game: "penguin", deal });
+    table.log = entries.slice(0, at).join(" ");
+    await table.updateComplete;
+    play(table, entries[at]!);
+    const first = cardOf(table, `T${to}`, Number(count)).ariaLabel!;
+    expect(await saidOf(table, () => table.undo())).to.equal(
+      `Undone: ${count} cards from ${first} back to column ${from}.`,
+    );
+    expect(await saidOf(table, () => table.redo())).to.equal(`Redone: ${count} cards from ${first} to column ${to}.`);
+  });
 });

@@ -1,4 +1,4 @@
-import { type Card, isAction, isFaceUp, type Move, toOf } from "@solitaire/engine";
+import { type Card, countOf, fromOf, isAction, isFaceUp, type Move, toOf } from "@solitaire/engine";
 import { cardsName, pileName } from "../strings/names.js";
 import type { Strings } from "../strings/en-table.js";
 import type { Said } from "../strings/en-said.js";
@@ -29,7 +29,7 @@ export const announce = (effect: Effect, session: Session, strings: Strings, sai
     case "redone":
       return effect.isBack
         ? said.back(strings.dealOf(session.dealt.number), game.moveCount)
-        : said[effect.type](game.moveCount);
+        : stepped(effect, session, strings, said);
     case "restarted":
     case "dealt":
       return said[effect.type](`${strings.game(rules.variant)}, ${strings.dealOf(session.dealt.number)}`);
@@ -46,6 +46,22 @@ export const announce = (effect: Effect, session: Session, strings: Strings, sai
     default:
       return said.nothing[effect.what];
   }
+};
+
+/** The player's own move of a step that was taken back or again; what followed it by itself goes without saying. */
+const stepped = (
+  { type, moves, before }: Extract<Effect, { type: "undone" | "redone" }>,
+  { game, rules }: Session,
+  strings: Strings,
+  said: Said,
+): string => {
+  const turns = moves.filter((move) => move === stockAction(rules)).length;
+  if (turns > 0) return said[type].turns(turns);
+  const move = moves.find((each) => !isAction(each));
+  if (move === undefined) return said[type].steps(game.moveCount);
+  const cards = before.cards(fromOf(move)).slice(-countOf(move));
+  const to = type === "undone" ? fromOf(move) : toOf(move);
+  return said[type].move(cardsName(strings, cards), pileName(strings, rules, to, "to"));
 };
 
 /** One sentence of two halves. */

@@ -24,6 +24,10 @@ export type Effect =
       readonly type: "undone" | "redone";
       /** It was a restart or a new deal: the game beside it is back. */
       readonly isBack: boolean;
+      /** The moves of one step; none of several steps that are one for undo. */
+      readonly moves: readonly Move[];
+      /** The position that they were made in. */
+      readonly before: Position;
     }
   | { readonly type: "selected" | "stays"; readonly selection: Selection }
   | { readonly type: "dropped" | "chosen" }

@@ -221,7 +221,7 @@ export class Session {
     this.dealt.backTo(step);
     this.takenBack.note(before, this.position);
     this.changed();
-    return { type: "undone", isBack: false };
+    return { type: "undone", isBack: false, moves: [], before: this.position };
   }
 
   /** Lays out a deal: the same again, or another. What lay there can be had back by undo. */
@@ -253,13 +253,19 @@ export class Session {
 
   private step(what: "undo" | "redo", type: "undone" | "redone"): Effect {
     const { dealt, takenBack } = this;
-    const before = takenBack.counting(this.position);
+    const { stepCount } = dealt;
+    const counting = takenBack.counting(this.position);
+    const [moves, position] = [[...this.game.moves], this.position.clone()];
     const done = this.timeline[what]();
     const isBack = dealt !== this.dealt;
     if (isBack) takenBack.clear();
-    else takenBack.note(before, this.position);
+    else takenBack.note(counting, this.position);
     this.changed();
-    return done ? { type, isBack } : this.nothing(what);
+    if (!done) return this.nothing(what);
+    const isOne = Math.abs(dealt.stepCount - stepCount) === 1;
+    const [more, fewer, before] =
+      what === "undo" ? [moves, this.game.moves, this.position] : [this.game.moves, moves, position];
+    return { type, isBack, moves: isOne ? more.slice(fewer.length) : [], before };
   }
 
   private nothing(what: Extract<Effect, { type: "nothing" }>["what"]): Effect {

@@ -41,8 +41,18 @@ export const enSaid = {
     `${capital(cards)} picked up, ${places === 0 ? "no place" : count(places, "place", "places")} to go.`,
   putBack: "Put back.",
   stays: "This stays where it is.",
-  undone: (n: number): string => `Undone, ${count(n, "move", "moves")} made.`,
-  redone: (n: number): string => `Redone, ${count(n, "move", "moves")} made.`,
+  undone: {
+    /** @param to Where the cards lie again: "to column 3" */
+    move: (cards: string, to: string): string => `Undone: ${cards} back ${to}.`,
+    turns: (n: number): string => `Undone: ${count(n, "turn", "turns")} of the stock.`,
+    /** Several steps as one. @param n The moves that are left. */
+    steps: (n: number): string => `Undone, ${count(n, "move", "moves")} made.`,
+  },
+  redone: {
+    move: (cards: string, to: string): string => `Redone: ${cards} ${to}.`,
+    turns: (n: number): string => `Redone: ${count(n, "turn", "turns")} of the stock.`,
+    steps: (n: number): string => `Redone, ${count(n, "move", "moves")} made.`,
+  },
   /** A deal that undo or redo has brought back to the table. */
   back: (deal: string, n: number): string => `${capital(deal)} is back, ${count(n, "move", "moves")} made.`,
   restarted: (deal: string): string => `${capital(deal)} begins anew.`,

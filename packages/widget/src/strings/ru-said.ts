@@ -32,8 +32,16 @@ export const ruSaid: Said = {
     `В руке ${what}, ${places === 0 ? "положить некуда" : `куда положить: ${count(places, "место", "места", "мест")}`}.`,
   putBack: "Положено обратно.",
   stays: "Это остаётся на месте.",
-  undone: (n: number): string => `Отменено, всего ${moves(n)}.`,
-  redone: (n: number): string => `Возвращено, всего ${moves(n)}.`,
+  undone: {
+    move: (what: string, to: string): string => `Отменено: ${what} обратно ${to}.`,
+    turns: (n: number): string => `Отменено: ${moves(n)} колоды.`,
+    steps: (n: number): string => `Отменено, всего ${moves(n)}.`,
+  },
+  redone: {
+    move: (what: string, to: string): string => `Возвращено: ${what} ${to}.`,
+    turns: (n: number): string => `Возвращено: ${moves(n)} колоды.`,
+    steps: (n: number): string => `Возвращено, всего ${moves(n)}.`,
+  },
   back: (deal: string, n: number): string => `Вернулся ${deal}, всего ${moves(n)}.`,
   restarted: (deal: string): string => `${capital(deal)}: с самого начала.`,
   looksForDeal: "Идёт поиск расклада, который можно выиграть…",

@@ -92,7 +92,7 @@ const ARGUMENTS: Readonly<Record<string, readonly unknown[]>> = {
   result: ["Зодиак, расклад 5", "3 хода", 5, "1:20"],
   logOfDeal: ["Зодиак", "5"],
   of: ["Зодиак, расклад 5"],
-  moved: ["туз треф", "на столбец 3"],
+  ...each(["туз треф", "на столбец 3"], "moved", "undone.move", "redone.move"),
   otherDay: ["2026-11-30", "2026-11-28"],
   keyList: [{ columns: 24, kind: "zodiac", stock: "round" }],
   "dialogs.refused": ["closed", undefined],
