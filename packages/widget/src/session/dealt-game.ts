@@ -102,6 +102,11 @@ export class DealtGame {
     return this.done;
   }
 
+  /** The moves of the one step between two counts of steps; none if it is not one. */
+  movesBetween(a: number, b: number): readonly Move[] {
+    return Math.abs(a - b) === 1 ? this.line[Math.min(a, b)]! : [];
+  }
+
   /** Plays moves as one step, or says why not. */
   play(...moves: Move[]): Refusal | undefined {
     const refusal = this.game.play(...moves);

@@ -255,17 +255,19 @@ export class Session {
     const { dealt, takenBack } = this;
     const { stepCount } = dealt;
     const counting = takenBack.counting(this.position);
-    const [moves, position] = [[...this.game.moves], this.position.clone()];
+    const position = this.position.clone();
     const done = this.timeline[what]();
     const isBack = dealt !== this.dealt;
     if (isBack) takenBack.clear();
     else takenBack.note(counting, this.position);
     this.changed();
     if (!done) return this.nothing(what);
-    const isOne = Math.abs(dealt.stepCount - stepCount) === 1;
-    const [more, fewer, before] =
-      what === "undo" ? [moves, this.game.moves, this.position] : [this.game.moves, moves, position];
-    return { type, isBack, moves: isOne ? more.slice(fewer.length) : [], before };
+    return {
+      type,
+      isBack,
+      moves: dealt.movesBetween(dealt.stepCount, stepCount),
+      before: what === "undo" ? this.position : position,
+    };
   }
 
   private nothing(what: Extract<Effect, { type: "nothing" }>["what"]): Effect {
