@@ -107,7 +107,7 @@ describe("at midnight", () => {
     time.now = MIDNIGHT - 1;
     for (const path of paths) {
       const { detail } = await expectProblem(await get(path), 404, "not-yet");
-      expect(detail).toContain("2026-12-01T00:00:00Z");
+      expect(detail).toBe("The deals of 2026-12-01 open when that day begins, at 00:00 UTC.");
     }
     expect(await (await get("/v1/daily")).json()).toMatchObject({ date: "2026-11-30" });
     time.now = MIDNIGHT;
@@ -121,7 +121,8 @@ describe("at midnight", () => {
   it("the launch day opens the service", async () => {
     const { get, time } = setUp({ launch: day("2026-12-01") });
     time.now = MIDNIGHT - 1;
-    await expectProblem(await get("/v1/daily"), 404, "before-launch");
+    const { detail } = await expectProblem(await get("/v1/daily"), 404, "before-launch");
+    expect(detail).toBe("There are no deals of 2026-11-30: the first are those of 2026-12-01.");
     time.now = MIDNIGHT;
     expect((await get("/v1/daily")).status).toBe(200);
     await expectProblem(await get("/v1/daily/2026-11-30"), 404, "before-launch");

@@ -261,7 +261,8 @@ describe("after closing", () => {
     expect((await put(`${PENGUIN}/${id(2)}`, { log })).status).toBe(201);
     time.now = CLOSING;
     expect((await put(`${PENGUIN}/${id(1)}`, { log })).status).toBe(200);
-    await expectProblem(await put(`${PENGUIN}/${id(3)}`, { log }), 409, "closed");
+    const { detail } = await expectProblem(await put(`${PENGUIN}/${id(3)}`, { log }), 409, "closed");
+    expect(detail).toBe("Wins of 2026-11-30 were taken until 2026-12-02, 00:00 UTC.");
     await expectProblem(await put(`${PENGUIN}/${id(1)}`, { log: detour("penguin", 1) }), 409, "conflict");
     await expectProblem(await put(`${PENGUIN}/${id(3)}`, { log: "T1-F1" }), 422, "illegal");
     expect((await remove(`${PENGUIN}/${id(1)}`)).status).toBe(204);
