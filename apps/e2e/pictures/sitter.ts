@@ -5,6 +5,7 @@ import type { TableOnPage } from "../support/table.js";
 import type { Opened } from "../support/with-browser.js";
 
 export const DESKTOP: Visiting = { viewport: { width: 1440, height: 900 } };
+export const LOW: Visiting = { viewport: { width: 1440, height: 600 } };
 export const TABLET: Visiting = { viewport: { width: 768, height: 1024 }, hasTouch: true };
 export const PHONE: Visiting = { viewport: { width: 360, height: 740 }, hasTouch: true, deviceScaleFactor: 2 };
 
