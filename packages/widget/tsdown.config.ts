@@ -73,6 +73,27 @@ const loadGroups = {
   },
 };
 
+/**
+ * Writes the bundler's helper, which makes what `import()` answers, into the files that begin with it: in one of its own
+ * it would be one more way to and fro before a game can be played.
+ */
+const helperInline = {
+  name: "helper-inline",
+  renderChunk: (code: string) => ({
+    code: code.replace(
+      /^import \{ \w+ as (\w+) \} from "[^"]*rolldown-runtime[^"]*";$/m,
+      "const $1 = (all) => Object.defineProperties({}, Object.fromEntries(Object.entries(all).map(([name, get]) => [name, { get }])));",
+    ),
+    map: null,
+  }),
+  generateBundle(_: unknown, files: Record<string, { code?: string }>) {
+    for (const [name, { code }] of Object.entries(files)) {
+      if (name.includes("rolldown-runtime")) delete files[name];
+      else if (code?.includes("rolldown-runtime")) throw new Error(`${name} begins in another way now.`);
+    }
+  },
+};
+
 const SOLVER = "./solver-worker.js";
 
 /** Leaves the solver's script, which has been built before, a file of its own. @param as What it is called there. */
@@ -140,7 +161,7 @@ export default defineConfig([
     clean: ["dist/cdn"],
     fixedExtension: false,
     minify: true,
-    plugins: [cssTemplates, noElement, loadGroups, ...solverBesides()],
+    plugins: [cssTemplates, noElement, loadGroups, helperInline, ...solverBesides()],
     sourcemap: true,
     deps: { alwaysBundle: [/.*/], onlyBundle: false },
     define: { "process.env.NODE_ENV": '"production"' },
