@@ -33,6 +33,7 @@ describe("in the document", () => {
     const held = holdPart("controller");
     const box = await fixture<HTMLElement>(html`<div></div>`);
     box.append(table);
+    await table.updateComplete;
     held.fail();
     await waitUntil(() => noticeOf(table)?.includes("cannot"), "it is told");
     held.letGo();

@@ -58,7 +58,6 @@ export class Stage {
     if (!this.board) this.build();
     settings.connect(this.environment.kept);
     this.controller?.hostConnected();
-    void this.load();
   }
 
   disconnect(): void {
@@ -77,11 +76,12 @@ export class Stage {
     this.withController((controller) => controller.around(act));
   }
 
-  /** Opens what the page asks for. */
+  /** Opens what the page asks for. What paints it is fetched first, and then what plays. */
   ask(): void {
     const { controller, first, news } = this;
     const asked = news.asked();
     if (!controller?.table) void first!.ask(asked);
+    void this.load();
     // What fetches a daily comes along with what plays, and not after it; whoever needs it tells if it does not come.
     if (asked.daily) import("../table/opening-daily.js").catch(() => undefined);
     this.withController(({ opener }) => void opener.ask(news.asked()));
