@@ -214,8 +214,11 @@ export class Listener {
 
   /** Waits until a sentence is said, which is all that is said. */
   private async hear(sentence: string): Promise<void> {
-    const said = async (): Promise<string> =>
-      textOf(everything(await this.readAnew()).find(({ state }) => state["live"] === "polite")!).trim();
+    const said = async (): Promise<string> => {
+      // The page may have something to say too.
+      const table = all(await this.readAnew(), "group").find((group) => all(group, "application").length > 0)!;
+      return textOf(everything(table).find(({ state }) => state["live"] === "polite")!).trim();
+    };
     await expect.poll(said).toBe(capital(sentence));
   }
 }
