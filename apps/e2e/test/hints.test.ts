@@ -23,7 +23,8 @@ describe("hints", () => {
   it("lead to the win on the site, from a worker, with all that is safe played by itself", async () => {
     const { page, table, complaints } = await openTable("penguin", "?deal=22", DESKTOP);
     await table.element.getByText("Winnable").waitFor();
-    expect(page.workers()).toHaveLength(1);
+    // On a busy machine another one looks for the next deal by now.
+    expect(page.workers()).not.toHaveLength(0);
     await winByHints(table);
     expect(complaints).toEqual([]);
   });
@@ -57,7 +58,7 @@ describe("on a page that takes the table from another origin", () => {
     const table = new TableOnPage(page, "penguin");
     await table.ready();
     await table.element.getByText("Winnable").waitFor();
-    expect(page.workers().map((worker) => worker.url())).toEqual([`${address()}/solver-worker.js`]);
+    expect(new Set(page.workers().map((worker) => worker.url()))).toEqual(new Set([`${address()}/solver-worker.js`]));
     expect(complaints).toEqual([]);
   });
 });
