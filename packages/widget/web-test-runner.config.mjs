@@ -16,10 +16,12 @@ export default {
   browserStartTimeout: 60_000,
   testsFinishTimeout: 300_000,
   testFramework: { config: { timeout: 10_000 } },
-  // Imports of a .js file find the .ts file that it is made of; a worker's script is asked for by its address.
+  // Imports of a .js file find the .ts file that it is made of. The solver's script is asked for by its address: a page that runs it
+  // itself has its source, a worker the file that is built of it, one instead of forty.
   middleware: [
     (context, next) => {
-      context.url = context.url.replace(/\/solver-worker\.js$/, "/solver-worker.ts");
+      const isWorker = context.get("Sec-Fetch-Dest") === "worker";
+      context.url = context.url.replace(/\/src\/(.+\/solver-worker)\.js$/, isWorker ? "/dist/$1.js" : "/src/$1.ts");
       return next();
     },
   ],
