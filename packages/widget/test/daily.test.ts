@@ -320,6 +320,19 @@ describe("a daily", () => {
     expect(api.sent.length, "each of the two tries").to.equal(2);
   });
 
+  for (const [status, sentence] of [
+    [500, "The server has a fault of its own (500)."],
+    [429, "The server has too many requests."],
+  ] as const) {
+    it(`says of a win that it is kept where the API answers ${status}, and why`, async () => {
+      const api = makeApi();
+      const table = await tableOf({ ...DAILY, environment: testEnvironment({ fetch: api.fetch }) });
+      api.status = status;
+      await win(table);
+      await waitUntil(() => dialogText(table).includes(`${sentence} This win is kept`), "it says so");
+    });
+  }
+
   it("says that it cannot be fetched where the answer's day is none", async () => {
     const api = makeApi();
     api.date = "not-a-date";

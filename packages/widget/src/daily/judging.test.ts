@@ -47,7 +47,7 @@ describe("Judging", () => {
     const { api, told, judge } = judging();
     api.isAway = true;
     await judge.submit(WIN);
-    expect(told.at(-1)).to.deep.equal({ type: "away" });
+    expect(told.at(-1)).to.deep.equal({ type: "away", error: { code: "unreachable", passes: true } });
     expect(waiting()).to.deep.equal([WIN]);
     api.isAway = false;
     dispatchEvent(new Event("online"));
@@ -84,7 +84,7 @@ describe("Judging", () => {
       const { api, told, judge } = judging();
       Object.assign(api, { status, body: { welcome: "to this network" }, type: "text/html" });
       await judge.submit(WIN);
-      expect(told.at(-1)).to.deep.equal({ type: "away" });
+      expect(told.at(-1)).to.deep.include({ type: "away" }).and.nested.include({ "error.status": status });
       expect(waiting()).to.deep.equal([WIN]);
       judge.close();
     }

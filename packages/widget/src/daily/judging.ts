@@ -16,8 +16,8 @@ export type Judged =
     }
   /** The win is stored among those of all, which are told if they could be had. */
   | { readonly type: "placed"; readonly result: PlayerResult; readonly all: DayResults | undefined }
-  /** The API cannot be reached; the win is kept and sent later. */
-  | { readonly type: "away" }
+  /** The API does not answer now, or something else does; the win is kept and sent later. */
+  | { readonly type: "away"; readonly error: ApiError }
   /** The API will not take it. */
   | { readonly type: "refused"; readonly error: ApiError };
 
@@ -122,7 +122,7 @@ export class Judging {
   private fail(win: Unsent, error: ApiError): void {
     if (error.passes) this.listen();
     else this.outbox.remove(win);
-    this.told(win, error.passes ? { type: "away" } : { type: "refused", error });
+    this.told(win, { type: error.passes ? "away" : "refused", error });
   }
 
   private listen(): void {

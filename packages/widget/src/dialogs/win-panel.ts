@@ -94,7 +94,7 @@ const judgement = (
     case "placed":
       return place(judged.result, judged.all, par, texts);
     case "away":
-      return html`<p class="judged" role="status">${icon("unknown")}${texts.away}</p>
+      return html`<p class="judged" role="status">${icon("unknown")}${texts.away(judged.error.status)}</p>
         <div class="acts">
           <button class="button" type="button" @click=${() => daily.retry()}>${strings.tryAgain}</button>
         </div>`;

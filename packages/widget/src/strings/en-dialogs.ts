@@ -4,6 +4,14 @@ import { count, en } from "./en.js";
 
 type KeyList = readonly (readonly [keys: string, does: string])[];
 
+const awayFor = (status: number | undefined): string => {
+  if (status === undefined) return "The server cannot be reached.";
+  if (status === 429) return "The server has too many requests.";
+  return status >= 500
+    ? `The server has a fault of its own (${status}).`
+    : `The server’s answer is not understood (${status}).`;
+};
+
 /** English texts of the dialogs, which load when one is opened. */
 export const enDialogs = {
   close: "Close",
@@ -38,7 +46,8 @@ export const enDialogs = {
   /** The chart in words. @param own The moves of the player's win. */
   chart: (wins: number, fewest: number, own: number): string =>
     `How many moves ${wins} verified wins have: ${fewest} at the fewest; yours has ${own}.`,
-  away: "The server cannot be reached. This win is kept, and sent when it answers again.",
+  /** @param status Of what was answered, if anything was. */
+  away: (status: number | undefined): string => `${awayFor(status)} This win is kept, and sent when it answers again.`,
   /** @param detail What the API says of it. */
   refused: (code: string, detail: string | undefined): string =>
     `The server did not take this win. ${code === "closed" ? "That day is closed." : (detail ?? `It answered: ${code}.`)}`,

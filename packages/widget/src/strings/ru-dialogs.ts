@@ -5,6 +5,12 @@ import { problem } from "./ru-daily.js";
 
 const wins = (n: number): string => count(n, "проверенная победа", "проверенные победы", "проверенных побед");
 
+const awayFor = (status: number | undefined): string => {
+  if (status === undefined) return "Сервер недоступен.";
+  if (status === 429) return "У сервера слишком много запросов.";
+  return status >= 500 ? `На сервере неполадка (${status}).` : `Ответ сервера непонятен (${status}).`;
+};
+
 /** Russian texts of the dialogs. */
 export const ruDialogs: DialogStrings = {
   close: "Закрыть",
@@ -38,7 +44,8 @@ export const ruDialogs: DialogStrings = {
   ofMoves: "ходы",
   chart: (n: number, fewest: number, own: number): string =>
     `Сколько ходов в победах (${wins(n)}): меньше всего ${fewest}, в этой ${own}.`,
-  away: "Сервер недоступен. Победа сохранена и будет отправлена, когда он ответит.",
+  away: (status: number | undefined): string =>
+    `${awayFor(status)} Победа сохранена и будет отправлена, когда он ответит.`,
   refused: (code: string, _detail: string | undefined): string => `Сервер не принял победу. ${problem(code)}`,
   keys: "Клавиши",
   keysWhere: "Они действуют, пока фокус на столе или его кнопках; нажатие на сукно переводит его туда.",
