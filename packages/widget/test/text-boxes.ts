@@ -15,7 +15,7 @@ export const cutIn = (table: SolitaireTable): string[] =>
 
 /** Where text stands in the frame, by what is written there. */
 const textIn = (table: SolitaireTable): { text: string; box: DOMRect }[] =>
-  [...table.shadowRoot!.querySelectorAll(".name, .which > span, .figures span, .verdict, .tool")]
+  [...table.shadowRoot!.querySelectorAll(".name, .which > span, .figures span, .verdict, .tool > *")]
     .filter((part) => part.checkVisibility({ visibilityProperty: true }))
     .map((part) => {
       const range = document.createRange();

@@ -31,7 +31,6 @@ const tool = (name: IconName, label: string, isOn: boolean, act: () => void): Te
     class="tool"
     type="button"
     tabindex="-1"
-    title=${label}
     aria-label=${label}
     aria-disabled=${isOn ? "false" : "true"}
     @click=${isOn ? act : nothing}

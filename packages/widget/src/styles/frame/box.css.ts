@@ -145,7 +145,7 @@ export const boxStyles: CSSResult = css`
           0,
           1fr
         );
-      overflow: auto;
+      overflow: hidden auto;
     }
   }
   /* Phones on their side: one bar for all. */

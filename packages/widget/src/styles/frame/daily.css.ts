@@ -45,12 +45,31 @@ export const dailyStyles: CSSResult = css`
   }
   /* Where the weekday would cost the game's name: as on phones. */
   @container table ((width >= 37.5rem) and (width < 43.125rem)) or
-    ((width >= 60rem) and (width < 78.75rem)) or ((width >= 82rem) and (width < 108rem)) {
+    ((width >= 60rem) and (width < 96rem)) {
     .which > .long {
       display: none;
     }
     .which > .short {
       display: inline;
+    }
+  }
+  @container table (width >= 75rem) and (width < 110rem) {
+    .which:lang(ru) > .long {
+      display: none;
+    }
+    .which:lang(ru) > .short {
+      display: inline;
+    }
+  }
+  /* Where the tools' words leave room for the day alone, the lozenges say how hard it is. */
+  @container table (width >= 75rem) and (width < 84rem) {
+    .which .difficulty .long {
+      display: none;
+    }
+  }
+  @container table (width >= 75rem) and (width < 98rem) {
+    .which:lang(ru) .difficulty .long {
+      display: none;
     }
   }
   /* Short phones and phones on their side: two lines, and the status beside them. */

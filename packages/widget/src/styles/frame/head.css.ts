@@ -89,9 +89,12 @@ export const headStyles: CSSResult = css`
       border-inline-start: 1px solid var(--solitaire-rule);
     }
   }
-  @container table (60rem <= width < 66rem) {
+  @container table (60rem <= width < 100rem) {
     .long-name {
-      font-size: 1.3125rem;
+      inline-size: min-content;
+      font-size: 1.125rem;
+      line-height: 1;
+      white-space: normal;
     }
   }
   /* Short phones and phones on their side: two lines, and the status beside them. */

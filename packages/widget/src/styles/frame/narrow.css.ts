@@ -1,4 +1,5 @@
 import { css, type CSSResult } from "@lit/reactive-element";
+import { tipAbove } from "./tip.css.js";
 
 /** Head, status and tools of a narrow table, such as on a phone with large letters. Their rows stand in the box's styles. */
 export const narrowStyles: CSSResult = css`
@@ -26,12 +27,18 @@ export const narrowStyles: CSSResult = css`
     }
     /* Pictures alone, where words have no room. */
     .tools:is(:lang(ru), :has(:first-child > .tool:nth-child(3))) .label {
-      display: none;
+      ${tipAbove}
+    }
+    .group:first-child .tool:first-child .label {
+      inset-inline-start: 0;
+    }
+    .narrow .label {
+      inset-inline-end: 0;
     }
   }
   @container table (width < 11.25rem) {
     .tool .label {
-      display: none;
+      ${tipAbove}
     }
   }
 `;

@@ -1,4 +1,15 @@
 import { css, type CSSResult } from "@lit/reactive-element";
+import { tip } from "./tip.css.js";
+
+/** A word beside its picture again. */
+const word = css`
+  position: static;
+  visibility: visible;
+  padding: 0;
+  background: none;
+  color: inherit;
+  font-size: inherit;
+`;
 
 /** The buttons. */
 export const toolsStyles: CSSResult = css`
@@ -35,6 +46,7 @@ export const toolsStyles: CSSResult = css`
     padding-inline-start: 0.375rem;
   }
   .tool {
+    position: relative;
     flex: auto;
     min-inline-size: 44px;
     min-block-size: 44px;
@@ -62,6 +74,16 @@ export const toolsStyles: CSSResult = css`
   }
   .tool .label {
     margin-inline: 0.125rem;
+  }
+  /* Where the word is hidden; at once by keyboard, and to those who point, when they rest. */
+  .tool:focus-visible > span {
+    visibility: visible;
+  }
+  @media (hover: hover) {
+    .tool:hover > span {
+      visibility: visible;
+      transition: visibility 0s 400ms;
+    }
   }
   /* Five words in a row. */
   @container table (width <= 21.5625rem) {
@@ -116,8 +138,10 @@ export const toolsStyles: CSSResult = css`
       font-size: 0.875rem;
     }
     .tool .label {
-      display: none;
-      margin: 0;
+      ${tip}
+    }
+    .narrow .label {
+      inset-inline-end: 0;
     }
   }
   @container table (width >= 60rem) and (width < 66rem) {
@@ -132,25 +156,40 @@ export const toolsStyles: CSSResult = css`
       display: none;
     }
   }
-  /* Words for what its picture does not say as plainly as arrows do; longer words would cost the daily's date. */
-  @container table (width >= 82rem) {
+  /* Words for what its picture does not say as plainly as arrows do; for all but the rarest, where there is room beside the date. */
+  @container table (width >= 75rem) {
+    .tool {
+      padding-inline: 0.5rem;
+      gap: 0.375rem;
+    }
     .tools:not(:lang(ru)) .group:not(.wide, .narrow, :first-child) .label {
-      display: inline;
+      ${word}
     }
   }
-  @container table (width >= 100rem) {
-    .group:not(.wide, .narrow, :first-child) .label {
-      display: inline;
+  @container table (width >= 80rem) {
+    .tools:lang(ru) .group:not(.wide, .narrow, :first-child) .label,
+    .tools:not(:lang(ru)) .group:first-child .tool:not(:nth-child(3)) .label {
+      ${word}
     }
   }
-  @container table (width >= 92rem) {
-    .tools:not(:lang(ru)) .group:not(.wide, .narrow) .label {
-      display: inline;
+  /* Longer words stand closer. */
+  @container table (width >= 80rem) and (width < 100rem) {
+    .tools:lang(ru) .tool {
+      padding-inline: 0.375rem;
+    }
+    .tools:lang(ru) .group + .group:not(.narrow) {
+      margin-inline-start: 0.5rem;
+      padding-inline-start: 0.5rem;
     }
   }
-  @container table (width >= 112rem) {
-    .group:not(.wide, .narrow) .label {
-      display: inline;
+  @container table (width >= 90rem) {
+    .tools:lang(ru) .group:first-child .tool:not(:nth-child(3)) .label {
+      ${word}
+    }
+  }
+  @container table (width >= 110rem) {
+    .tools[class] .group:first-child .tool .label {
+      ${word}
     }
   }
   /* Short phones. */
@@ -168,7 +207,7 @@ export const toolsStyles: CSSResult = css`
       border-block-end: 1px solid var(--solitaire-rule);
     }
     .tool .label {
-      display: none;
+      ${tip}
     }
     .group + .group {
       margin-inline-start: 0;
