@@ -6,6 +6,9 @@ const read = (file) => readFileSync(new URL(`dist/cdn/${file}`, import.meta.url)
 const [shared] = /shared-[\w-]{8}\.js/.exec(read("solitaire-table.js"));
 const lazy = (name) => `dist/cdn/${new RegExp(`lazy/${name}-[\\w-]{8}\\.js`).exec(read(shared))[0]}`;
 
+const play = lazy("play");
+const wear = `dist/cdn/lazy/${/wear-[\w-]{8}\.js/.exec(read(play.slice("dist/cdn/".length)))[0]}`;
+
 const layouts = ["zodiac-ring", "zodiac-track", "zodiac-rows", "stalactites", "rouge-et-noir", "penguin"].map(lazy);
 const size = (file) => statSync(new URL(file, import.meta.url)).size;
 const [largest] = layouts.toSorted((a, b) => size(b) - size(a));
@@ -21,9 +24,9 @@ export default [
   },
   {
     name: "until it can be played: the same, and all that carries what the player does",
-    path: [...painted, lazy("play")],
+    path: [...painted, play, wear],
     gzip: true,
-    limit: "52.2 kB",
+    limit: "52.7 kB",
   },
   {
     name: "what is around the cards, which comes beside that",

@@ -171,6 +171,7 @@ export default defineConfig([
       codeSplitting: {
         groups: [
           { name: "shared", test: (id: string) => painting.has(id) && !id.endsWith("/define.ts"), priority: 3 },
+          { name: "wear", test: /src\/styles\/wear\.ts$/, priority: 4 },
           { name: "play", test: (id: string) => playing.has(id), priority: 2 },
           { name: "surroundings", test: (id: string) => surrounding.has(id) || DIRECTIVES.test(id), priority: 2 },
           { name: "dialog-parts", test: DIALOG_PARTS, priority: 1 },

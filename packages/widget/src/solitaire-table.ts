@@ -161,6 +161,11 @@ export class SolitaireTable extends SettingsElement {
     this.langs?.disconnect();
   }
 
+  /** Another document has taken the styles off. */
+  protected adoptedCallback(): void {
+    this.stage.withController((controller) => controller.wearAgain());
+  }
+
   /**
    * Gives the focus to the card or place that had it last, or else to the first column, or pile of the Zodiac: keys play from there.
    * Before there are cards it waits for them, and is forgotten when the focus goes elsewhere meanwhile.

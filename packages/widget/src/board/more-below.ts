@@ -1,5 +1,6 @@
 import { bottomOf } from "../layout/shared.js";
 import { moreStyles } from "../styles/board/more.css.js";
+import { wear } from "../styles/wear.js";
 import type { Board } from "./board.js";
 import { isStill } from "./motion.js";
 
@@ -27,7 +28,7 @@ export class MoreBelow {
     end.style.bottom = `${FOOT}px`;
     const { element } = board;
     element.append(this.element);
-    (element.getRootNode() as Document | ShadowRoot).adoptedStyleSheets.push(moreStyles.styleSheet!);
+    wear(element.getRootNode() as ShadowRoot, moreStyles.styleSheet!);
     const felt = element.closest(".felt");
     this.#mark.addEventListener("click", () =>
       felt?.scrollBy({ top: felt.clientHeight / 2, behavior: isStill() ? "auto" : "smooth" }),

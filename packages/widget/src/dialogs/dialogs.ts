@@ -15,6 +15,7 @@ import { menuStyles } from "../styles/dialog/menu.css.js";
 import { rulesStyles } from "../styles/dialog/rules.css.js";
 import { shareStyles } from "../styles/dialog/share.css.js";
 import { winStyles } from "../styles/dialog/win.css.js";
+import { wear } from "../styles/wear.js";
 import { handOver, plainText } from "./hand-over.js";
 import { moreSheet } from "./more-sheet.js";
 import { rulesPage } from "./rules-page.js";
@@ -46,7 +47,7 @@ export class Dialogs {
     private readonly root: ShadowRoot,
     readonly speech: Speech,
   ) {
-    root.adoptedStyleSheets.push(...STYLES.map(({ styleSheet }) => styleSheet!));
+    wear(root, ...STYLES.map(({ styleSheet }) => styleSheet!));
     this.dialog.setAttribute("part", "dialog");
     // A press beside the dialog, which lands on the dialog element itself, closes it. The press has to begin there too:
     // the tap that opened the dialog ends in a click which may land beside it.
@@ -156,8 +157,7 @@ export class Dialogs {
    * @param closed Called when it gives way to another, or is closed.
    */
   open(label: string, styles: CSSResult, content: () => TemplateResult, closed?: () => void): void {
-    const { adoptedStyleSheets } = this.root;
-    if (!adoptedStyleSheets.includes(styles.styleSheet!)) adoptedStyleSheets.push(styles.styleSheet!);
+    wear(this.root, styles.styleSheet!);
     this.show(label, content, closed);
   }
 

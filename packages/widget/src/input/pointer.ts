@@ -10,6 +10,8 @@ export class PointerInput {
   private frame: { readonly left: number; readonly top: number; readonly scale: number } | undefined;
   private pointer = -1;
   private kind = "";
+  /** The window that the board is in, or was when it was last listened to. */
+  private page: Window | null = null;
 
   constructor(
     private readonly board: Board,
@@ -106,10 +108,11 @@ export class PointerInput {
   };
 
   private followPage(follow: boolean): void {
-    const change = follow ? addEventListener : removeEventListener;
-    change("blur", this.blurred);
-    change("keydown", this.escaped as EventListener, { capture: true });
-    change("scroll", this.scrolled, { capture: true });
+    if (follow) this.page = this.board.element.ownerDocument.defaultView;
+    const change = follow ? "addEventListener" : "removeEventListener";
+    this.page?.[change]("blur", this.blurred);
+    this.page?.[change]("keydown", this.escaped as EventListener, { capture: true });
+    this.page?.[change]("scroll", this.scrolled, { capture: true });
   }
 
   /** The table's own coordinates of an event, whatever scales or scrolls the table. Reads the layout once a press. */

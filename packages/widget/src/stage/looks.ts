@@ -58,7 +58,7 @@ export class Looks {
   load(): Promise<void> {
     const { host } = this;
     return (this.dress ??= import("../styles/looks.css.js").then(
-      ({ lookStyles }) => void host.root.adoptedStyleSheets.push(lookStyles.styleSheet!),
+      ({ wearLooks }) => void wearLooks(host.root),
       () => {
         this.dress = undefined;
         host.failed();

@@ -1,5 +1,6 @@
 import { css, type CSSResult, unsafeCSS } from "@lit/reactive-element";
 import { darkFelt } from "./tokens.css.js";
+import { wear } from "./wear.js";
 
 /** Felts to choose from, each for light and dark bars around it; sage is what the table has by itself. */
 const felts: Readonly<Record<string, CSSResult>> = {
@@ -82,3 +83,6 @@ const rules = (kind: string, looks: Readonly<Record<string, CSSResult>>): string
 export const lookStyles: CSSResult = unsafeCSS(
   `@media (forced-colors:none){${rules("felt", felts)}${rules("back", backs)}${pine.cssText}}`,
 );
+
+/** Puts them on a table. */
+export const wearLooks = (root: ShadowRoot): boolean => wear(root, lookStyles.styleSheet!);

@@ -1,5 +1,6 @@
 import type { Adviser, AdviserHost } from "../advice/adviser.js";
 import type { Session } from "../session/session.js";
+import { wear } from "../styles/wear.js";
 
 /** What the loader of the adviser needs besides what the adviser needs. */
 export interface AdviceHost extends AdviserHost {
@@ -55,8 +56,7 @@ export class Advice {
   private async start(): Promise<void> {
     const { Adviser, adviceStyles, enAdvice } = await import("../advice/adviser.js");
     await this.host.speech.learn("advice", enAdvice);
-    const { adoptedStyleSheets } = this.host.renderRoot as ShadowRoot;
-    if (!adoptedStyleSheets.includes(adviceStyles.styleSheet!)) adoptedStyleSheets.push(adviceStyles.styleSheet!);
+    wear(this.host.renderRoot as ShadowRoot, adviceStyles.styleSheet!);
     this.adviser = new Adviser(this.host);
     this.follow();
     this.host.changed();

@@ -9,6 +9,7 @@ import { toolsStyles } from "../styles/frame/tools.css.js";
 import { pickerStyles } from "../styles/picker.css.js";
 import type { TableController } from "../table/controller.js";
 import type { ControllerHost } from "../table/host.js";
+import { wear } from "../styles/wear.js";
 import { Surroundings } from "./surroundings.js";
 
 const STYLES = [dailyStyles, nextStyles, statusStyles, toolsStyles, narrowStyles, pickerStyles];
@@ -20,11 +21,11 @@ export const makeSurroundings = async (
   stage: Stage,
 ): Promise<Surroundings> => {
   await Promise.all([stage.speech.learn("table", enTable), stage.speech.learn("said", enSaid)]);
-  const { adoptedStyleSheets } = host.renderRoot as ShadowRoot;
-  adoptedStyleSheets.push(...STYLES.map(({ styleSheet }) => styleSheet!));
+  const root = host.renderRoot as ShadowRoot;
+  wear(root, ...STYLES.map(({ styleSheet }) => styleSheet!));
   // Nobody waits for what only paper needs; without it the page is printed as it is.
   void import("../styles/print.css.js").then(
-    ({ printStyles }) => adoptedStyleSheets.push(printStyles.styleSheet!),
+    ({ printStyles }) => wear(root, printStyles.styleSheet!),
     () => undefined,
   );
   return new Surroundings(controller, host, stage);

@@ -5,6 +5,7 @@ import type { Speech } from "../strings/speech.js";
 import type { GivenLogs } from "./given-logs.js";
 import type { Hands } from "../table/hands.js";
 import type { Table, TableHost } from "../table/table.js";
+import { wear } from "../styles/wear.js";
 
 /** What replays need of the table around them. */
 export interface ReplaysHost {
@@ -79,8 +80,7 @@ export class Replays {
     const read = logs.read(rules, dealt, log, entriesOf, host.speech.part("replay").bad);
     if (!read.ok) return host.fail(read.error);
     const root = host.renderRoot as ShadowRoot;
-    if (!root.adoptedStyleSheets.includes(replayStyles.styleSheet!))
-      root.adoptedStyleSheets.push(replayStyles.styleSheet!);
+    wear(root, replayStyles.styleSheet!);
     const hadFocus = root.activeElement !== null;
     this.current?.close();
     host.hidden();

@@ -21,6 +21,8 @@ import type { Opened } from "./opening.js";
 import type { Request } from "./request.js";
 import type { Results, ResultsNews } from "./results.js";
 import type { Surroundings } from "../surroundings/surroundings.js";
+import { tableStyles } from "../styles/table-styles.js";
+import { wearAgain } from "../styles/wear.js";
 import type { Table } from "./table.js";
 import { tableHost } from "./table-host.js";
 
@@ -140,6 +142,14 @@ export class TableController {
   follow(setting: Setting): void {
     this.shown?.attend();
     this.surroundings?.follow(setting);
+  }
+
+  /** Puts the styles on again that another document has taken off. */
+  wearAgain(): void {
+    wearAgain(
+      this.host.renderRoot as ShadowRoot,
+      tableStyles.map(({ styleSheet }) => styleSheet!),
+    );
   }
 
   /** The size of the felt changes: what is held goes home first. */
