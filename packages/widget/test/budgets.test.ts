@@ -146,6 +146,25 @@ describe("a gesture", () => {
     }
   });
 
+  it("by a key reads no layout; the next frame looks once where the focus is", async () => {
+    const table = await tableOf({ game: "zodiac", deal: "9" });
+    const card = cardOf(table, "T1");
+    card.focus();
+    await nextFrame();
+    const reads = new LayoutReads();
+    try {
+      for (let press = 1; press <= 3; press++) {
+        card.dispatchEvent(new KeyboardEvent("keydown", { key: "s", bubbles: true, composed: true, cancelable: true }));
+        await Promise.resolve();
+      }
+      expect(table.log).to.equal("S*3");
+      expect(reads.take(), "while keys are pressed").to.deep.equal([]);
+      await waitUntil(() => reads.take().includes("scrollIntoView"), "the frame has been looked at");
+    } finally {
+      reads.stop();
+    }
+  });
+
   it("selects and deselects without touching other cards", async () => {
     const table = await tableOf({ game: "penguin", deal: "22" });
     const { pile, count, targets } = mostMobile(table);

@@ -6,6 +6,7 @@ const READS: readonly (readonly [object, readonly string[]])[] = [
       "getBoundingClientRect",
       "getClientRects",
       "checkVisibility",
+      "getAnimations",
       "clientLeft",
       "clientTop",
       "clientWidth",

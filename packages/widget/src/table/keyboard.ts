@@ -13,12 +13,23 @@ const ELSEWHERE = "dialog, textarea, select, input:not([type=range], [type=radio
 /** Commands that a key held down may repeat. */
 const REPEATS: ReadonlySet<Command["type"]> = new Set(["go", "stock", "undo", "redo"]);
 
-/** Brings what has the focus into sight, where the page is so large that the felt scrolls. It may be on its way yet. */
+/** Boards that are looked at in the next frame. */
+const due = new WeakSet<HTMLElement>();
+
+/**
+ * Brings what has the focus into sight, where the page is so large that the felt scrolls. The next frame lays out the
+ * page anyway; asked before, the browser would do so twice. What has the focus may still be on its way.
+ */
 export const reveal = (board: HTMLElement): void => {
-  const { activeElement } = board.getRootNode() as ShadowRoot;
-  if (!activeElement || !board.contains(activeElement)) return;
-  const ways = activeElement.getAnimations().map(({ finished }) => finished);
-  void Promise.allSettled(ways).then(() => activeElement.scrollIntoView({ block: "nearest", inline: "nearest" }));
+  if (due.has(board)) return;
+  due.add(board);
+  requestAnimationFrame(() => {
+    due.delete(board);
+    const { activeElement } = board.getRootNode() as ShadowRoot;
+    if (!activeElement || !board.contains(activeElement)) return;
+    const ways = activeElement.getAnimations().map(({ finished }) => finished);
+    void Promise.allSettled(ways).then(() => activeElement.scrollIntoView({ block: "nearest", inline: "nearest" }));
+  });
 };
 
 const isElsewhere = (event: Event): boolean => {
