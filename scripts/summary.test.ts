@@ -7,12 +7,19 @@ const report = (numPassedTests: number, numFailedTests = 0, numPendingTests = 0)
   numFailedTests,
   numPendingTests,
 });
-const counts = (tasks: Task[], reports: Record<string, Report>) => addUp(tasks, (dir) => reports[dir]);
+const counts = (tasks: Task[], reports: Record<string, Report>) =>
+  addUp(tasks, (dir) => (reports[dir] ? [reports[dir]] : []));
 
 test("the tests of all packages are added up", () => {
   const tasks = [task("a#build"), task("a#test"), task("b#test"), task("//#test:scripts")];
   const reports = { a: report(3), b: report(4), "//": report(1) };
   expect(counts(tasks, reports)).toEqual({ passed: 8, failed: 0, notes: [] });
+});
+
+test("all runs of a package's tests are counted", () => {
+  const { passed, failed, notes } = addUp([task("a#test", 1)], () => [report(3), report(4, 1), report(1, 1, 2)]);
+  expect({ passed, failed }).toEqual({ passed: 8, failed: 4 });
+  expect(notes).toEqual(["a#test: 2 failed", "a#test: 2 skipped, which counts as failed"]);
 });
 
 test("failed and skipped tests are failures", () => {
@@ -37,7 +44,7 @@ test("a suite without a report is a failure, even where it says that all is well
 });
 
 test("a suite that did not run is a failure", () => {
-  const { passed, failed, notes } = addUp([task("a#test")], () => report(3), ["a#test", "b#test"]);
+  const { passed, failed, notes } = addUp([task("a#test")], () => [report(3)], ["a#test", "b#test"]);
   expect({ passed, failed, notes }).toEqual({ passed: 3, failed: 1, notes: ["b#test did not run"] });
 });
 
