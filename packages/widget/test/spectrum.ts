@@ -1,19 +1,24 @@
 /** The energy of samples at a frequency, by Goertzel's recurrence. */
 const energyAt = (samples: Float32Array, rate: number, frequency: number): number => {
   const step = 2 * Math.cos((2 * Math.PI * frequency) / rate);
-  let [one, two] = [0, 0];
-  for (const sample of samples) [one, two] = [sample + step * one - two, one];
+  let one = 0;
+  let two = 0;
+  for (const sample of samples) {
+    const next = sample + step * one - two;
+    two = one;
+    one = next;
+  }
   return one * one + two * two - step * one * two;
 };
 
-/** The share of the energy of samples that lies between two frequencies, in hertz. */
+/**
+ * The share of the energy of samples that lies between two frequencies, in hertz. What they have at all frequencies is the
+ * sum of their squares (Parseval's theorem); half of it is above half of the rate, as the mirror of the other half.
+ */
 export const shareOf = (samples: Float32Array, rate: number, from: number, to: number): number => {
   const apart = rate / samples.length;
-  let [within, all] = [0, 0];
-  for (let frequency = apart; frequency < rate / 2; frequency += apart) {
-    const energy = energyAt(samples, rate, frequency);
-    all += energy;
-    if (frequency >= from && frequency < to) within += energy;
-  }
-  return within / all;
+  let within = 0;
+  for (let i = Math.ceil(from / apart); i * apart < to; i++) within += energyAt(samples, rate, i * apart);
+  const all = samples.reduce((sum, sample) => sum + sample * sample, 0);
+  return within / ((all * samples.length) / 2);
 };
