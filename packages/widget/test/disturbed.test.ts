@@ -5,6 +5,7 @@ import { ALL_SETTINGS, SETTINGS } from "../src/settings/definition.js";
 import { namesIn } from "../src/storage/names.js";
 import type { SolitaireTable } from "../src/index.js";
 import { memoryStorage } from "./memory-storage.js";
+import { withoutSolver } from "./solvers.js";
 import { expectAtRest, expectSound } from "./sound.js";
 import { cardOf, clickOn, dragOver, insideOf, noticeOf, play, pointOf, tableOf, testEnvironment } from "./table.js";
 import { waitUntil } from "./wait-until.js";
@@ -31,6 +32,8 @@ afterEach(async () => {
   await resetMouse();
   expect(errors, "errors of the page").to.deep.equal([]);
 });
+
+withoutSolver();
 
 describe("another tab", () => {
   for (const setting of ALL_SETTINGS) {

@@ -5,6 +5,7 @@ import { ALL_SETTINGS } from "../src/settings/definition.js";
 import { browserEnvironment } from "../src/environment.js";
 import { solutionOf } from "./games.js";
 import { memoryStorage } from "./memory-storage.js";
+import { withoutSolver } from "./solvers.js";
 import {
   buttonOf,
   cardOf,
@@ -28,7 +29,7 @@ const open = async (table: SolitaireTable): Promise<HTMLDialogElement> => {
   await waitUntil(() => dialogOf(table)?.querySelector(".settings"), "the settings open");
   const dialog = dialogOf(table)!;
   // It rises, and is pale until it is there.
-  await Promise.all(dialog.getAnimations().map(({ finished }) => finished));
+  for (const animation of dialog.getAnimations()) animation.finish();
   return dialog;
 };
 
@@ -85,14 +86,20 @@ const AT_FIRST = {
   Sound: false,
 };
 
-/** A table that its page leaves all settings of to the player. */
-const openTable = (more: Parameters<typeof tableOf>[0] = {}): Promise<SolitaireTable> =>
-  tableOf({ game: "penguin", deal: "22", motion: "auto", autoMove: "auto", deals: "auto", noVerdict: false, ...more });
+/** A table that its page leaves all settings of to the player, with its cards dealt. */
+const openTable = async (...[more, size]: Partial<Parameters<typeof tableOf>>): Promise<SolitaireTable> => {
+  const left = { motion: "auto", autoMove: "auto", deals: "auto", noVerdict: false } as const;
+  const table = await tableOf({ game: "penguin", deal: "22", ...left, ...more }, size);
+  insideOf(table).board.finish();
+  return table;
+};
 
 const styleOf = (table: SolitaireTable, selector: string): CSSStyleDeclaration =>
   getComputedStyle(table.shadowRoot!.querySelector(selector)!);
 
 const attributesOf = (table: SolitaireTable): string => table.getAttributeNames().sort().join(" ");
+
+withoutSolver();
 
 describe("the settings", () => {
   before(() => setViewport({ width: 1280, height: 900 }));
@@ -433,7 +440,7 @@ describe("the settings’ dialog", () => {
     it(`has targets of 44 px that lie apart, and nothing that is cut off, at ${width} px, in both languages`, async () => {
       await setViewport({ width, height });
       for (const lang of ["en", "ru"]) {
-        const table = await tableOf({ game: "penguin", deal: "22", lang, noVerdict: false, motion: "auto" }, { width });
+        const table = await openTable({ lang }, { width });
         const dialog = await open(table);
         expect(dialog.scrollWidth, "no scrolling sideways").to.equal(dialog.clientWidth);
         const targets = [...dialog.querySelectorAll<HTMLElement>("input[type=radio], label.row, button")];

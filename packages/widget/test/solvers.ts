@@ -2,6 +2,12 @@ import type { Question } from "../src/analysis/channel.js";
 
 type Reply = Partial<{ verdict: "won" | "lost" | "unknown"; moves: readonly number[]; failure: string }> | undefined;
 
+/** A worker that is none: nothing is loaded, and nobody works. */
+class NoWorker extends EventTarget {
+  postMessage(): void {}
+  terminate(): void {}
+}
+
 /** What a test has in the place of a worker: it counts them, and may answer for the solver. */
 export class Solvers {
   static readonly Real: typeof Worker = window.Worker;
@@ -15,7 +21,8 @@ export class Solvers {
   constructor(answer?: (question: Question) => Reply) {
     // eslint-disable-next-line typescript/no-this-alias
     const solvers = this;
-    window.Worker = class extends Solvers.Real {
+    const Base = answer ? (NoWorker as unknown as typeof Worker) : Solvers.Real;
+    window.Worker = class extends Base {
       constructor(url: string | URL, options?: WorkerOptions) {
         super(url, options);
         solvers.made++;
@@ -40,3 +47,16 @@ export class Solvers {
     window.Worker = Solvers.Real;
   }
 }
+
+/** What the tests of something else are told about every game: it can be won, by moves that are of no matter. */
+const WON: Reply = { verdict: "won", moves: [] };
+
+/**
+ * Answers in the solver's place in the tests of a file or a group that are about something else, so that none of their
+ * tables begins a worker.
+ */
+export const withoutSolver = (reply: Reply = WON): void => {
+  let solvers: Solvers;
+  beforeEach(() => void (solvers = new Solvers(() => reply)));
+  afterEach(() => solvers.restore());
+};
