@@ -415,6 +415,7 @@ describe("Board", () => {
             expect(meet(frame, x, y + 2, word.width, word.height - 4)).to.equal(false);
           }
         }
+        for (const animation of table.board.element.getAnimations({ subtree: true })) animation.finish();
         await done;
       });
     }
