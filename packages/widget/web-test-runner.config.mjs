@@ -14,8 +14,9 @@ export default {
   // One page at a time: a page in the background gets neither frames nor the focus, and the tests need both.
   concurrency: 1,
   browserStartTimeout: 60_000,
-  testsFinishTimeout: 300_000,
-  testFramework: { config: { timeout: 10_000 } },
+  // These end what hangs, and nothing that is only slow: the machine may have much else to do.
+  testsFinishTimeout: 900_000,
+  testFramework: { config: { timeout: 240_000 } },
   // Imports of a .js file find the .ts file that it is made of. The solver's script is asked for by its address: a page that runs it
   // itself has its source, a worker the file that is built of it, one instead of forty.
   middleware: [

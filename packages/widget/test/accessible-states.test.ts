@@ -7,9 +7,7 @@ const LOOKS = [
   { width: 1280, height: 800, lang: "ru", theme: "light" },
 ] as const;
 
-describe("<solitaire-table> is accessible in every state", function () {
-  // A hundred cards are much to look at.
-  this.timeout(40_000);
+describe("<solitaire-table> is accessible in every state", () => {
   afterEach(putAway);
 
   for (const state of STATES) {

@@ -4,10 +4,7 @@ import { GAMES, solutionOf } from "./games.js";
 import { buttonOf, cardOf, insideOf, tableOf } from "./table.js";
 import { waitUntil } from "./wait-until.js";
 
-describe("<solitaire-table> is accessible", function () {
-  // A hundred cards are much to look at.
-  this.timeout(40_000);
-
+describe("<solitaire-table> is accessible", () => {
   for (const game of GAMES) {
     for (const width of [360, 1280]) {
       it(`with ${game} at ${width} px`, async () => {

@@ -205,7 +205,7 @@ describe("the document's nodes", () => {
       }
       expect(seen).to.deep.equal([seen[0], seen[1], seen[0], seen[1]]);
       expect(Math.max(...seen)).to.be.at.most(MOST);
-    }).timeout(60_000);
+    });
   }
 
   it("are 450 more at most with classic faces, whatever has been chosen before", async () => {
@@ -227,7 +227,7 @@ describe("the document's nodes", () => {
       expect(await change("classic"), `${game}, again`).to.equal(classic);
       table.remove();
     }
-  }).timeout(60_000);
+  });
 
   it("stay as many through a thousand turns of Zodiac's stock", async () => {
     const table = await tableOf({ game: "zodiac", deal: "9" });
@@ -242,7 +242,7 @@ describe("the document's nodes", () => {
     }
     expect(session.game.moves.length).to.equal(1000);
     expect(seen.size, [...seen].join()).to.be.at.most(2);
-  }).timeout(60_000);
+  });
 });
 
 describe("what a table registers", () => {

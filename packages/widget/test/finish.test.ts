@@ -45,7 +45,7 @@ describe("the button Finish", () => {
     }
     expect([...counts]).to.deep.equal(Array.from({ length: 51 - before }, (_, i) => before + 1 + i));
     await waitUntil(() => table.shadowRoot!.querySelector("dialog[open]"), "the result shows");
-  }).timeout(20_000);
+  });
 
   for (const [name, interrupt] of [
     ["a press on a card", (table: SolitaireTable) => void cardOf(table, "F1").dispatchEvent(press())],

@@ -100,7 +100,7 @@ describe("hints", () => {
         seen.add(here);
       }
       expect(session.dealt.hints).to.be.greaterThan(20);
-    }).timeout(60_000);
+    });
   }
 });
 

@@ -278,5 +278,5 @@ describe("keys", () => {
     expect(table.log).to.equal(log);
     expect(heard["win"]!.length).to.equal(1);
     await waitUntil(() => table.shadowRoot!.querySelector("dialog[open]"), "the result shows");
-  }).timeout(30_000);
+  });
 });

@@ -82,7 +82,7 @@ describe("for visitors who ask for less motion", () => {
     table.finish();
     const shown = insideOf(table).table!.state!.piles.filter(({ role }) => role === "foundation");
     expect(shown.map(({ cards }) => cards.length)).to.deep.equal([13, 13, 13, 13]);
-  }).timeout(30_000);
+  });
 
   it("it is as they ask while the page is open", async () => {
     await asks("no-preference");

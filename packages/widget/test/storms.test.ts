@@ -103,8 +103,7 @@ const GESTURES: readonly (readonly [what: string, act: (table: SolitaireTable, p
 
 before(() => setViewport({ width: 1280, height: 900 }));
 
-describe("a storm of clicks, drags, keys and buttons", function () {
-  this.timeout(30_000);
+describe("a storm of clicks, drags, keys and buttons", () => {
   for (const [seed, game] of GAMES.entries()) {
     it(`loses no card of ${game}, and leaves none in mid-air`, async () => {
       const { deal } = await solutionOf(game);

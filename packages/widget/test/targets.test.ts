@@ -69,8 +69,7 @@ const cardFaultsOf = (table: SolitaireTable): string[] => {
   });
 };
 
-describe("everything that can be pressed is large enough, and is what a press on it hits", function () {
-  this.timeout(20_000);
+describe("everything that can be pressed is large enough, and is what a press on it hits", () => {
   afterEach(putAway);
 
   for (const state of STATES) {

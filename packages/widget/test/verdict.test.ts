@@ -25,12 +25,9 @@ const verdictOf = (table: SolitaireTable): string => {
   return (verdict?.querySelector(".opens") ?? verdict)?.textContent?.trim() ?? "";
 };
 
-/** Waits until the verdict is in these words; if it never is, what it is then differs from them. */
-const verdictIs = async (table: SolitaireTable, words: string): Promise<void> => {
-  const end = performance.now() + 8000;
-  while (verdictOf(table) !== words && performance.now() < end) await aTimeout(10);
-  expect(verdictOf(table)).to.equal(words);
-};
+/** Waits until the verdict is in these words. */
+const verdictIs = (table: SolitaireTable, words: string): Promise<void> =>
+  waitUntil(() => verdictOf(table) === words, `the verdict is ${words}`);
 
 const wayBack = (table: SolitaireTable): Promise<void> =>
   waitUntil(() => table.shadowRoot!.querySelector(".return"), "the way back");

@@ -48,7 +48,7 @@ describe("a whole game", () => {
       expect(insideOf(table).table!.session.dealt.clock.read(environment.time), "no time after the win").to.equal(
         win.elapsed,
       );
-    }).timeout(60_000);
+    });
   }
 
   it("that is stuck is told, and can be taken back", async () => {

@@ -89,9 +89,7 @@ const faultsOf = (layout: Layout, state: BoardState, width: number, height: numb
   return faults;
 };
 
-describe("at every size", function () {
-  this.timeout(120_000);
-
+describe("at every size", () => {
   for (const game of GAMES) {
     it(`${game} has everything on the table and nothing over another`, async () => {
       const states = (await positions()).filter((state) => state.game === game);
