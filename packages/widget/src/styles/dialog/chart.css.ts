@@ -29,8 +29,12 @@ export const chartStyles: CSSResult = css`
     font: 400 11.5px var(--solitaire-sans);
     font-variant-numeric: tabular-nums;
   }
+  /* Stems behind it leave room for it. */
   .star-chart .you {
     fill: var(--solitaire-ink);
+    stroke: var(--solitaire-chrome);
+    stroke-width: 4;
+    paint-order: stroke;
   }
   @media (max-width: 480px) {
     .star-chart text {
