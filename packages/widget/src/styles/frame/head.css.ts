@@ -124,10 +124,7 @@ export const headStyles: CSSResult = css`
     }
     .which {
       grid-column: 2;
-      block-size: auto;
       gap: 0.625rem;
-      padding: 0;
-      border: 0;
       font-size: 0.75rem;
       line-height: 1.0625rem;
     }
