@@ -111,11 +111,10 @@ class CalendarPage {
       class="turn"
       type="button"
       aria-label=${label}
-      title=${label}
       aria-disabled=${isOn ? "false" : "true"}
       @click=${act}
     >
-      ${picture(path)}
+      ${picture(path)}<span class="tip">${label}</span>
     </button>`;
   }
 

@@ -77,13 +77,7 @@ export const frameParts = (element: PartsElement, surroundings: Surroundings): F
 
 /** The button beside the stock, where the layout has room for it. */
 const nextOnFelt = (element: PartsElement, { strings }: Speech): TemplateResult =>
-  html`<button
-    class="next"
-    type="button"
-    title=${strings.nextPlayable}
-    aria-label=${strings.nextPlayable}
-    @click=${() => element.nextPlayable()}
-  >
+  html`<button class="next" type="button" aria-label=${strings.nextPlayable} @click=${() => element.nextPlayable()}>
     ${icon("next")}<span class="label">${strings.nextPlayable}</span>
   </button>`;
 

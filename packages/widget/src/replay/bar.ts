@@ -20,12 +20,11 @@ export const controls = (replay: Replay, texts: ReplayStrings): TemplateResult =
     html`<button
       class=${isToggle ? "tool toggle" : "tool"}
       type="button"
-      title=${label}
       aria-label=${label}
       aria-disabled=${isOn ? "false" : "true"}
       @click=${isOn ? act : nothing}
     >
-      ${replayIcon(name)}
+      ${replayIcon(name)}<span class="tip">${label}</span>
     </button>`;
   const play = isPlaying ? texts.pause : at === length ? texts.again : texts.play;
   const leave = replay.hasGame ? texts.backToGame : texts.playDeal;
@@ -52,14 +51,13 @@ export const controls = (replay: Replay, texts: ReplayStrings): TemplateResult =
       <button
         class="tool speed"
         type="button"
-        title=${texts.speed(speed.name)}
         aria-label=${texts.speed(speed.name)}
         @click=${() => replay.changeSpeed()}
       >
-        ${speed.name}
+        ${speed.name}<span class="tip">${texts.speed(speed.name)}</span>
       </button>
-      <button class="tool leave" type="button" title=${leave} aria-label=${leave} @click=${() => replay.leave()}>
-        ${icon("close")}<span class="label">${leave}</span>
+      <button class="tool leave" type="button" aria-label=${leave} @click=${() => replay.leave()}>
+        ${icon("close")}<span class="tip">${leave}</span>
       </button>
     </div>
   </div>`;

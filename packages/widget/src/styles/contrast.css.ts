@@ -52,8 +52,8 @@ export const contrastStyles: CSSResult = css`
     .small .slot {
       border-width: 2px;
     }
-    .tool[aria-disabled="true"] > * {
-      opacity: 0.6;
+    .tool[aria-disabled="true"] {
+      --dim: 0.6;
     }
   }
   @media (forced-colors: active) {

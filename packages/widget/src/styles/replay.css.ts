@@ -39,8 +39,14 @@ export const replayStyles: CSSResult = css`
     line-height: 1.25rem;
     font-variant-numeric: tabular-nums;
   }
-  .replay .leave .label {
-    display: none;
+  .replay .tip {
+    inset-block: auto calc(100% + 2px);
+  }
+  .steps .tool:first-child .tip {
+    inset-inline-start: 0;
+  }
+  .leave .tip {
+    inset-inline-end: 0;
   }
   /* A line with a ring on it, as the almanac draws its charts; as high as a finger. */
   .slider {
@@ -79,12 +85,48 @@ export const replayStyles: CSSResult = css`
   .replaying .board button {
     cursor: default;
   }
-  /* Narrow, or a phone with large letters. */
+  /* Narrow, or a phone with large letters: two lines in the row that else holds one, as long as they do. */
   @container table (width < 20rem) {
     .page.replaying {
-      grid: "head" minmax(2.5rem, auto) "status" auto "felt" minmax(7rem, 1fr) "tools" auto / minmax(0, 1fr);
+      grid: "head" minmax(2.5rem, auto) "status" minmax(2.5rem, auto) "felt" minmax(7rem, 1fr) "tools" auto / minmax(
+          0,
+          1fr
+        );
+    }
+    .status.replay {
+      flex-wrap: nowrap;
+      line-height: 1.0625rem;
     }
     .step {
+      white-space: normal;
+    }
+    .whereabouts {
+      white-space: nowrap;
+    }
+    /* Seven fingers' widths in one row. */
+    .tools.replay {
+      padding-inline: 0;
+    }
+  }
+  /* Short phones: what happens is told in the head. */
+  @container table (20rem <= width < 37.5rem) and (height < 40rem) {
+    .page.replaying {
+      grid: "head status" 3rem "felt felt" minmax(0, 1fr) "tools tools" 6.25rem / minmax(0, 1fr) fit-content(55%);
+    }
+    .status.replay {
+      flex-direction: column;
+      justify-content: center;
+      align-items: end;
+      gap: 0;
+      padding: 0 0.75rem;
+      font-size: 0.75rem;
+      line-height: 0.9375rem;
+      text-align: end;
+    }
+    .step {
+      display: -webkit-box;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 2;
       white-space: normal;
     }
   }
@@ -114,8 +156,8 @@ export const replayStyles: CSSResult = css`
       padding-inline: 0.75rem;
       font-size: 0.875rem;
     }
-    .replay .leave .label {
-      display: inline;
+    .replay .leave .tip {
+      all: unset;
     }
     .replay .leave .icon {
       display: none;
@@ -150,6 +192,9 @@ export const replayStyles: CSSResult = css`
       flex-wrap: nowrap;
       align-items: center;
       gap: 0.5rem;
+    }
+    .replay .tip {
+      inset-block: calc(100% + 2px) auto;
     }
     .status.replay {
       display: none;

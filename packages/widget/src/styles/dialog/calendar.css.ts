@@ -14,6 +14,7 @@ export const calendarStyles: CSSResult = css`
     font-size: 1.25rem;
   }
   .turn {
+    position: relative;
     inline-size: 44px;
     block-size: 44px;
     display: grid;
@@ -21,10 +22,16 @@ export const calendarStyles: CSSResult = css`
     border-radius: 8px;
     color: var(--solitaire-ink-2);
   }
+  .turn .tip {
+    inset-inline-start: 0;
+  }
+  .turn:last-child .tip {
+    inset-inline: auto 0;
+  }
   .turn[aria-disabled="true"] {
     cursor: default;
   }
-  .turn[aria-disabled="true"] > * {
+  .turn[aria-disabled="true"] > svg {
     opacity: 0.38;
   }
   .days {

@@ -37,6 +37,7 @@ export const dialogStyles: CSSResult = css`
     font: italic 400 1.125rem/1.5rem var(--solitaire-serif);
   }
   .close {
+    position: relative;
     flex: none;
     inline-size: 44px;
     block-size: 44px;
@@ -45,7 +46,11 @@ export const dialogStyles: CSSResult = css`
     border-radius: 8px;
     color: var(--solitaire-ink-2);
   }
-
+  /* Beside the cross, where it covers nothing that is read. */
+  .close .tip {
+    inset-block-start: calc(50% - 0.75rem);
+    inset-inline-end: calc(100% + 2px);
+  }
   .judged {
     display: flex;
     align-items: center;
@@ -136,6 +141,10 @@ export const dialogStyles: CSSResult = css`
     }
     .page-head {
       padding: 0.5rem 0.5rem 0.5rem min(1.125rem, 5cqi);
+    }
+    /* Two lines keep clear of the sheet's round edge; one is no higher than the cross. */
+    .page-head > div {
+      padding-block: 0.375rem;
     }
   }
   /* What there is to read needs the height. */

@@ -26,7 +26,7 @@ export const narrowStyles: CSSResult = css`
       padding: 0;
     }
     /* Pictures alone, where words have no room. */
-    .tools:is(:lang(ru), :has(:first-child > .tool:nth-child(3))) .label {
+    .tools:where(:lang(ru), :has(:first-child > .tool:nth-child(3))) .label {
       ${tipAbove}
     }
     .group:first-child .tool:first-child .label {

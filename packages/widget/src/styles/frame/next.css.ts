@@ -1,4 +1,5 @@
 import { css, type CSSResult } from "@lit/reactive-element";
+import { tip } from "./tip.css.js";
 
 /** The button beside the stock. */
 export const nextStyles: CSSResult = css`
@@ -21,7 +22,9 @@ export const nextStyles: CSSResult = css`
   }
   @container (max-width: 7.5rem) {
     .next .label {
-      display: none;
+      ${tip}
+      white-space: normal;
+      text-align: center;
     }
   }
   @media (forced-colors: active) {

@@ -13,6 +13,8 @@ export const tip: CSSResult = css`
   color: var(--solitaire-chrome);
   font-size: 0.75rem;
   line-height: 1rem;
+  white-space: nowrap;
+  opacity: 1;
   pointer-events: none;
 `;
 

@@ -9,6 +9,7 @@ const word = css`
   background: none;
   color: inherit;
   font-size: inherit;
+  opacity: var(--dim);
 `;
 
 /** The buttons. */
@@ -67,20 +68,24 @@ export const toolsStyles: CSSResult = css`
     }
   }
   .tool[aria-disabled="true"] {
+    --dim: 0.38;
     cursor: default;
   }
-  .tool[aria-disabled="true"] > * {
-    opacity: 0.38;
+  .tool > * {
+    opacity: var(--dim);
   }
   .tool .label {
     margin-inline: 0.125rem;
   }
+  .tip {
+    ${tip}
+  }
   /* Where the word is hidden; at once by keyboard, and to those who point, when they rest. */
-  .tool:focus-visible > span {
+  button:focus-visible > :is(.label, .tip) {
     visibility: visible;
   }
   @media (hover: hover) {
-    .tool:hover > span {
+    button:hover > :is(.label, .tip) {
       visibility: visible;
       transition: visibility 0s 400ms;
     }

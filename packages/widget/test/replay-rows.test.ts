@@ -1,0 +1,54 @@
+import { expect } from "@open-wc/testing";
+import { setViewport } from "@web/test-runner-commands";
+import type { SolitaireTable } from "../src/index.js";
+import { solutionOf } from "./games.js";
+import { cutIn } from "./text-boxes.js";
+import { surroundingsOf, tableOf } from "./table.js";
+import { waitUntil } from "./wait-until.js";
+
+/** Where parts of a table begin, and how high they are; the felt gives way to the bar at its foot. */
+const placesOf = (table: SolitaireTable, parts: readonly string[]): Record<string, readonly number[]> =>
+  Object.fromEntries(
+    parts.map((part) => {
+      const { height, left, top, width } = table.shadowRoot!.querySelector(part)!.getBoundingClientRect();
+      return [part, [left, top, part === ".felt" ? width : height]];
+    }),
+  );
+
+describe("a replay that comes", () => {
+  before(() => setViewport({ width: 1440, height: 900 }));
+  after(() => setViewport({ width: 1280, height: 900 }));
+
+  for (const lang of ["en", "ru"]) {
+    for (const [width, height, isStatusHere] of [
+      [312, 640, true],
+      [312, 740, true],
+      [360, 600, false],
+      [360, 740, true],
+      [590, 600, false],
+      [640, 360, false],
+      [800, 400, false],
+      [768, 1024, true],
+      [1280, 800, false],
+    ] as const) {
+      it(`leaves head and felt where they are, at ${width} × ${height}, in ${lang}, whatever it tells`, async () => {
+        const { deal, log } = await solutionOf("penguin");
+        const table = await tableOf({ game: "penguin", deal, lang }, { width, height });
+        const parts = [".felt", ".title", ".which", ...(isStatusHere ? [".status"] : [])];
+        const before = placesOf(table, parts);
+        table.replay = log;
+        await waitUntil(() => surroundingsOf(table)?.replays.current, "the replay comes");
+        const replay = surroundingsOf(table).replays.current!;
+        for (let at = 0; at <= replay.length; at += 4) {
+          replay.go(at);
+          await table.updateComplete;
+          expect(placesOf(table, parts), `step ${at}`).to.deep.equal(before);
+        }
+        expect(cutIn(table)).to.deep.equal([]);
+        table.leaveReplay();
+        await table.updateComplete;
+        expect(placesOf(table, parts)).to.deep.equal(before);
+      });
+    }
+  }
+});
