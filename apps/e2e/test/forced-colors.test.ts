@@ -58,6 +58,33 @@ describe.each(["light", "dark"] as const)("with forced colours, %s", (colorSchem
     expect(ring).toEqual({ colour: text, width: "3px", isStrip: true });
   });
 
+  it("no words lie on a plate of their own colour", async () => {
+    const { page, table } = await openTable("penguin", "?deal=22", { colorScheme, forcedColors: "active" });
+    for (const [open, shown] of [
+      ["Log", "dialog[open] .button.primary"],
+      ["Settings", "dialog[open] .segment"],
+    ] as const) {
+      await table.element.evaluate(
+        (element, name) => (element as unknown as Record<string, () => void>)[name]!(),
+        `show${open}`,
+      );
+      await table.element.locator(shown).first().waitFor();
+      const lost = await table.element.evaluate((element) => {
+        const dialog = element.shadowRoot!.querySelector("dialog[open]")!;
+        const { backgroundColor: canvas } = getComputedStyle(dialog);
+        return [...element.shadowRoot!.querySelectorAll(".tip, .tool > .label, dialog[open] *")]
+          .filter((part) => [...part.childNodes].some((node) => node instanceof Text && node.data.trim() !== ""))
+          .filter((part) => {
+            const style = getComputedStyle(part);
+            return style.color === canvas && style.forcedColorAdjust === "auto";
+          })
+          .map((part) => `${part.className}: ${part.textContent.trim()}`);
+      });
+      expect(lost).toEqual([]);
+      await page.keyboard.press("Escape");
+    }
+  });
+
   it("red suits have a line under their index, black ones do not", async () => {
     const { table } = await openTable("penguin", "?deal=22", { colorScheme, forcedColors: "active" });
     const underlined = await table.element.evaluate((element) =>

@@ -67,5 +67,13 @@ export const contrastStyles: CSSResult = css`
       --solitaire-good: CanvasText;
       --solitaire-bad: CanvasText;
     }
+    /* Light on dark: else the browser lays a plate of the words' own colour behind them. */
+    .notice,
+    .button.primary,
+    .tip,
+    .tool > .label,
+    .next > .label {
+      forced-color-adjust: none;
+    }
   }
 `;
