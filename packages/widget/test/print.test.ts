@@ -68,6 +68,19 @@ describe("a table on paper", () => {
     expect(getComputedStyle(table.shadowRoot!.querySelector(".felt")!).backgroundImage).to.equal("none");
   });
 
+  it("has white cards in every theme, whatever the page's own colours are", async () => {
+    const table = await tableOf({ game: "penguin", deal: "9", theme: "dark", felt: "pine" });
+    for (const [name, colour] of [
+      ["paper", "#222"],
+      ["spades", "#fff"],
+    ] as const)
+      table.style.setProperty(`--solitaire-${name}`, colour);
+    await toPaper(table, 900, 700);
+    const card = table.shadowRoot!.querySelector(".card:not(.down)")!;
+    expect(getComputedStyle(card).backgroundColor).to.equal("rgb(255, 255, 255)");
+    expect(lightnessOf(table, ".suit-1"), "spades").to.equal(0);
+  });
+
   it("is as before on the screen", async () => {
     const table = await tableOf({ game: "penguin", deal: "9" });
     const before = boxOf(table, ".card");

@@ -15,6 +15,13 @@ export const printStyles: CSSResult = css`
       --solitaire-felt-line: #555;
       --solitaire-engrave: rgb(0 0 0 / 0.3);
       --solitaire-rouge: #8c1522;
+      --solitaire-paper: #fff;
+      --solitaire-edge: #666;
+      --solitaire-spades: #000;
+      --solitaire-hearts: #b2202c;
+      --solitaire-diamonds: #1c58a4;
+      --solitaire-clubs: #0f7a4c;
+      --solitaire-gear: #a8771a;
       --solitaire-chrome: #fff;
       --solitaire-ink: #000;
       --solitaire-ink-2: #333;
