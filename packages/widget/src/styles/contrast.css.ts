@@ -1,14 +1,17 @@
 import { css, type CSSResult } from "@lit/reactive-element";
 
+const rings = css`
+  --solitaire-accent: light-dark(#5a2e00, #ffd88a);
+  --solitaire-target: light-dark(#023a37, #a8f2e2);
+  --solitaire-focus: light-dark(#04183a, #cfe6ff);
+`;
+
 const felt = css`
   --solitaire-felt-ink: light-dark(#0a1411, #fff);
   --solitaire-felt-ink-2: light-dark(#0a1411, #eef3ee);
   --solitaire-felt-line: light-dark(#22352c, #b9c9bf);
   --solitaire-engrave: light-dark(rgb(20 40 32 / 0.55), rgb(206 224 212 / 0.5));
   --solitaire-rouge: light-dark(#45000a, #ffd0d1);
-  --solitaire-accent: light-dark(#5a2e00, #ffd88a);
-  --solitaire-target: light-dark(#023a37, #a8f2e2);
-  --solitaire-focus: light-dark(#04183a, #cfe6ff);
 `;
 
 /**
@@ -21,6 +24,7 @@ export const contrastStyles: CSSResult = css`
     /* Weighs more than any look. */
     :host(:not(#none)) {
       ${felt}
+      ${rings}
       --solitaire-chrome: light-dark(#fff, #000);
       --solitaire-chrome-2: light-dark(#f4f1e8, #10171a);
       --solitaire-ink: light-dark(#000, #fff);
@@ -38,11 +42,9 @@ export const contrastStyles: CSSResult = css`
       --solitaire-gear: #694700;
       --solitaire-back-line: #fff;
     }
-    :host(:not(#none)) .felt {
-      ${felt}
-    }
     /* Which is dark in every theme, and what lies on it with it. */
-    :host(:state(felt-pine)) .felt {
+    :host(:state(felt-pine):not(#none)) .felt {
+      ${rings}
       color-scheme: dark;
     }
     .card {

@@ -1,8 +1,11 @@
 import { css, type CSSResult, unsafeCSS } from "@lit/reactive-element";
-import { darkFelt } from "./tokens.css.js";
+import { onDarkFelt } from "./tokens.css.js";
 import { wear } from "./wear.js";
 
-/** Felts to choose from, each for light and dark bars around it; sage is what the table has by itself. */
+/**
+ * Felts to choose from, each for light and dark bars around it; sage is what the table has by itself, pine is dark among
+ * all bars. They are set on the host, where a page's own weigh more.
+ */
 const felts: Readonly<Record<string, CSSResult>> = {
   sage: css`
     --solitaire-felt-1: light-dark(#c3d0c4, #20332c);
@@ -35,6 +38,15 @@ const felts: Readonly<Record<string, CSSResult>> = {
     --solitaire-accent: light-dark(#7a3f02, #e9bd63);
     --solitaire-target: light-dark(#0b4b48, #7fd6c4);
   `,
+  pine: css`
+    --solitaire-felt-1: #20332c;
+    --solitaire-felt-2: #14211d;
+    --solitaire-felt-ink: #e3e9e2;
+    --solitaire-felt-ink-2: #a9b8ae;
+    --solitaire-felt-line: #778f83;
+    --solitaire-engrave: rgb(196 216 203 / 0.22);
+    --solitaire-rouge: #f0a3a5;
+  `,
 };
 
 /** Backs of cards to choose from; indigo is what the deck has by itself. */
@@ -57,11 +69,14 @@ const backs: Readonly<Record<string, CSSResult>> = {
   `,
 };
 
-/** What lies on pine has the colours of a dark table, but not the deck, nor the picker, which is of the bars' kind. */
+/**
+ * Rings and marks on pine are those of a dark table, but not those of the bars, whose tokens they share: so they are set
+ * on the felt itself. The deck and the picker, which is of the bars' kind, are as everywhere.
+ */
 const pine = css`
   :host(:state(felt-pine)) .felt,
   .felt-pine {
-    ${darkFelt}
+    ${onDarkFelt}
   }
   :host(:state(felt-pine)) :is(.board, .message) {
     --solitaire-ink: #e9ebe4;

@@ -40,15 +40,8 @@ const light = css`
   --solitaire-scrim: rgb(32 48 41 / 0.46);
 `;
 
-/** A dark table: felt, what is drawn on it, and the states of what lies there. */
-export const darkFelt: CSSResult = css`
-  --solitaire-felt-1: #20332c;
-  --solitaire-felt-2: #14211d;
-  --solitaire-felt-ink: #e3e9e2;
-  --solitaire-felt-ink-2: #a9b8ae;
-  --solitaire-felt-line: #778f83;
-  --solitaire-engrave: rgb(196 216 203 / 0.22);
-  --solitaire-rouge: #f0a3a5;
+/** The states of what lies on a dark felt, and its shadows. */
+export const onDarkFelt: CSSResult = css`
   --solitaire-accent: #e9bd63;
   --solitaire-target: #7fd6c4;
   --solitaire-tint: rgb(127 214 196 / 0.12);
@@ -62,7 +55,14 @@ export const darkFelt: CSSResult = css`
 `;
 
 const dark = css`
-  ${darkFelt}
+  --solitaire-felt-1: #20332c;
+  --solitaire-felt-2: #14211d;
+  --solitaire-felt-ink: #e3e9e2;
+  --solitaire-felt-ink-2: #a9b8ae;
+  --solitaire-felt-line: #778f83;
+  --solitaire-engrave: rgb(196 216 203 / 0.22);
+  --solitaire-rouge: #f0a3a5;
+  ${onDarkFelt}
   --solitaire-chrome: #141b19;
   --solitaire-chrome-2: #1c2522;
   --solitaire-ink: #e9ebe4;
