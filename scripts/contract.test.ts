@@ -19,6 +19,7 @@ interface Element {
   readonly members: readonly (Named & { readonly kind: string; readonly attribute?: string })[];
   readonly events: readonly Named[];
   readonly cssParts: readonly Named[];
+  readonly cssStates: readonly Named[];
   readonly cssProperties: readonly (Named & { readonly default?: string })[];
 }
 interface Manifest {
@@ -60,6 +61,16 @@ describe("the element's README and its manifest agree", () => {
     expect(rows("Events")).toEqual(namesOf(element.events));
   });
 
+  test("on states: those of settings with values, and those that a sentence names", () => {
+    const valued = Array.from(section("Settings").matchAll(/^\| `([\w-]+)` +\| ([^|]+) \|/gm), ([, name, values]) =>
+      allOf(values!, /`([\w-]+)`/g)
+        .filter((value) => value !== "auto" || name === "colours" || name === "theme")
+        .map((value) => `${name}-${value}`.replace("auto-move", "autoMove")),
+    ).flat();
+    const named = allOf(section("Settings").split("[custom states]")[1]!, /`((?:\w+)-(?:on|off))`/g);
+    expect([...new Set([...valued, ...named])].toSorted()).toEqual(namesOf(element.cssStates));
+  });
+
   test("on parts, which are those of the templates", () => {
     expect(sentence("Looks", "Parts:")).toEqual(namesOf(element.cssParts));
     const sources = globSync("src/**/*.ts", { cwd: widget }).map(read).join("\n");
@@ -71,8 +82,9 @@ describe("the element's README and its manifest agree", () => {
 });
 
 test("the manifest tells what everything is, and names modules that are published", () => {
-  const { attributes, members, events, cssParts, cssProperties } = element;
-  for (const { name, description } of [...attributes, ...members, ...events, ...cssParts, ...cssProperties]) {
+  const { attributes, members, events, cssParts, cssStates, cssProperties } = element;
+  const all = [attributes, members, events, cssParts, cssStates, cssProperties].flat();
+  for (const { name, description } of all) {
     expect(description, name).toMatch(/\S/);
   }
   for (const { path } of manifest.modules) expect(read(path).length, path).toBeGreaterThan(0);

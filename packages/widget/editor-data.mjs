@@ -10,6 +10,17 @@ const readValues = async () => {
   return { ...settings, game: variants.map(({ id }) => id) };
 };
 
+/** The states of the element: a setting's name and what it comes to, as the code has them. */
+const readStates = async () => {
+  const { ALL_SETTINGS, SETTINGS } = await import("./dist/settings/definition.js");
+  return ALL_SETTINGS.flatMap((setting) =>
+    SETTINGS[setting].map((choice) => ({
+      name: `${setting}-${choice}`,
+      description: `The setting \`${setting}\` comes to \`${choice}\`.`,
+    })),
+  );
+};
+
 /** Names modules as they are published: `src/x.ts`, and what is built of it, are `dist/x.js`. */
 const published = (path) => path.replace(/^\/?src\/(.*)\.[jt]s$/, "dist/$1.js");
 
@@ -52,11 +63,11 @@ const cssData = ({ cssProperties }) => ({
 
 /**
  * A plugin of the manifest's analyzer: leaves out what is private, writes values instead of the names of their types,
- * names the modules that are published, and makes of the manifest what VS Code reads.
+ * lists the states, names the modules that are published, and makes of the manifest what VS Code reads.
  * @param {string} folder where that goes
  */
 export const editorData = async (folder) => {
-  const values = await readValues();
+  const [values, cssStates] = await Promise.all([readValues(), readStates()]);
   return {
     name: "editor-data",
     packageLinkPhase({ customElementsManifest }) {
@@ -66,6 +77,7 @@ export const editorData = async (folder) => {
         const known = values[entry.fieldName ?? entry.name];
         if (known && entry.name !== "game") entry.type = { text: known.map((value) => `"${value}"`).join(" | ") };
       }
+      element.cssStates = cssStates;
       publish(customElementsManifest);
       const attributes = element.attributes.map((each) => ({ ...each, values: values[each.fieldName] }));
       mkdirSync(folder, { recursive: true });
