@@ -404,6 +404,12 @@ describe("a daily", () => {
     ["a deal that is none", { deal: "007" }, "bad-answer", /server named a deal that there is not/],
     ["a server at fault", { status: 500, page: "<h1>Oops" }, "unreachable", /server has a fault of its own \(500\)/],
     [
+      "a network that is asked too often",
+      { status: 429, page: "<h1>Slow down" },
+      "rate-limited",
+      /Too many requests in a row: try again/,
+    ],
+    [
       "a day that has not begun",
       { status: 404, verdict: { code: "not-yet", detail: "That day has not begun." } },
       "not-yet",

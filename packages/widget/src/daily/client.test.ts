@@ -121,6 +121,10 @@ describe("ApiClient", () => {
       ok: false,
       error: { code: "unreachable", status: 502, passes: true },
     });
+    expect(await api("slow down", 429).client.verify(SUBMISSION)).to.deep.equal({
+      ok: false,
+      error: { code: "rate-limited", status: 429, passes: true },
+    });
   });
 
   it("takes no answer for one that it does not understand", async () => {

@@ -159,7 +159,8 @@ export class ApiClient {
       return { ok: false, error: { code: body["code"], detail: textOf(body["detail"]), status, passes: isDown } };
     }
     // Not the API's own word, but that of something between: a network's sign-in page, a server being replaced.
-    return { ok: false, error: { code: isDown ? "unreachable" : "bad-answer", status, passes: true } };
+    const code = status === 429 ? "rate-limited" : isDown ? "unreachable" : "bad-answer";
+    return { ok: false, error: { code, status, passes: true } };
   }
 }
 
