@@ -18,7 +18,7 @@ describe("a verified win", () => {
     await panel.getByText(/Verified by/).waitFor();
     await panel.getByText(/may show them once the day has closed/).waitFor();
     await panel.getByRole("button", { name: "Send this win" }).click();
-    await panel.getByText("1 verified win of this deal so far").waitFor();
+    await panel.getByText("Yours is the only verified win of this deal so far").waitFor();
 
     await page.goto(new URL(`/results?game=penguin&date=${today}`, page.url()).href);
     await page.getByText(`1 verified win, the shortest in ${log.split(" ").length} moves.`).waitFor();

@@ -134,20 +134,28 @@ describe("a daily", () => {
     expect(texts).to.include.members(["you, 56", "par 60"]);
   });
 
-  it("shows the count alone where wins are few", async () => {
-    const api = makeApi();
-    api.wins = 19;
-    const table = await tableOf({
-      ...DAILY,
-      environment: testEnvironment({ fetch: api.fetch, date: () => Date.parse("2026-11-30T12:00Z") }),
+  for (const [lang, wins, send, told] of [
+    ["en", 1, "Send this win", "Yours is the only verified win of this deal so far"],
+    ["en", 19, "Send this win", "Place 2 of 19 verified wins of this deal so far"],
+    ["ru", 1, "Отправить победу", "Пока это единственная проверенная победа в этом раскладе"],
+    ["ru", 11, "Отправить победу", "Место 2 из 11 проверенных побед в этом раскладе"],
+  ] as const) {
+    it(`has its place told without a chart where wins are few: ${wins}, ${lang}`, async () => {
+      const api = makeApi();
+      api.wins = wins;
+      const table = await tableOf({
+        ...DAILY,
+        lang,
+        environment: testEnvironment({ fetch: api.fetch, date: () => Date.parse("2026-11-30T12:00Z") }),
+      });
+      await win(table);
+      await waitUntil(() => dialogText(table).includes(send), "it offers");
+      buttonOf(table, send).click();
+      await waitUntil(() => dialogText(table).includes(told), "it is stored");
+      expect(dialogText(table)).not.to.match(/Fewer moves|Ходов меньше/);
+      expect(table.shadowRoot!.querySelector("dialog .star-chart")).to.equal(null);
     });
-    await win(table);
-    await waitUntil(() => dialogText(table).includes("Send this win"), "it offers");
-    buttonOf(table, "Send this win").click();
-    await waitUntil(() => dialogText(table).includes("19 verified wins"), "it is stored");
-    expect(dialogText(table)).not.to.contain("Fewer moves");
-    expect(table.shadowRoot!.querySelector("dialog .star-chart")).to.equal(null);
-  });
+  }
 
   it("is that of the day asked for", async () => {
     const api = makeApi();

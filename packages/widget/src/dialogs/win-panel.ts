@@ -72,7 +72,7 @@ export const winPanel = (
   </div>`;
 };
 
-/** Fewer wins tell nothing of where one stands. */
+/** Of fewer wins a percentage or a chart tells nothing. */
 const LEAST_WINS = 20;
 
 const judgement = (
@@ -116,7 +116,7 @@ const offer = (share: () => void, texts: typeof enDialogs): TemplateResult =>
     <div class="acts"><button class="button" type="button" @click=${share}>${texts.share}</button></div>`;
 
 const place = (
-  { moves, place: { percent, wins } }: PlayerResult,
+  { moves, place: { percent, rank, wins } }: PlayerResult,
   all: DayResults | undefined,
   par: number | undefined,
   texts: typeof enDialogs,
@@ -127,7 +127,7 @@ const place = (
   const label = fewest === undefined ? "" : texts.chart(wins, fewest, moves);
   const words = { you, par: parOf, moves: ofMoves, label };
   return html`<p class="place" role="status">
-      ${emphasised(isTold && percent > 0 ? texts.place(percent, wins) : texts.placeless(wins))}
+      ${emphasised(isTold && percent > 0 ? texts.place(percent, wins) : texts.rank(rank, wins))}
     </p>
     ${isTold && all && fewest !== undefined ? drawStarChart(all.distribution, { own: moves, par, words }) : nothing}
     <p class="small">${texts.stored}</p>`;

@@ -39,7 +39,11 @@ export const enDialogs = {
   stored: "The server stores the moves of the wins that you send, and may show them once the day has closed.",
   /** @param percent How many of the wins have more moves. */
   place: (percent: number, wins: number): string => `*Fewer moves than ${percent} %* of ${wins} verified wins`,
-  placeless: (wins: number): string => `*${wins}* verified ${wins === 1 ? "win" : "wins"} of this deal so far`,
+  /** @param rank From 1; wins of as many moves share one. */
+  rank: (rank: number, wins: number): string =>
+    wins === 1
+      ? "*Yours* is the only verified win of this deal so far"
+      : `*Place ${rank}* of ${wins} verified wins of this deal so far`,
   you: (moves: number): string => `you, ${moves}`,
   parOf: (moves: number): string => `par ${moves}`,
   ofMoves: "moves",

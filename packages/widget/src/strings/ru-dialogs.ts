@@ -1,6 +1,6 @@
 import type { Verdict } from "@solitaire/engine";
 import type { DialogStrings } from "./en-dialogs.js";
-import { count, form, ru } from "./ru.js";
+import { count, ru } from "./ru.js";
 import { problem } from "./ru-daily.js";
 
 const wins = (n: number): string => count(n, "проверенная победа", "проверенные победы", "проверенных побед");
@@ -37,8 +37,10 @@ export const ruDialogs: DialogStrings = {
   stored: "Сервер хранит ходы отправленных побед и, когда день закроется, может их показать.",
   place: (percent: number, n: number): string =>
     `*Ходов меньше, чем в ${percent} %* из ${count(n, "проверенной победы", "проверенных побед", "проверенных побед")}`,
-  placeless: (n: number): string =>
-    `*${n}* ${form(n, "проверенная победа", "проверенные победы", "проверенных побед")} в этом раскладе`,
+  rank: (rank: number, n: number): string =>
+    n === 1
+      ? "Пока это *единственная* проверенная победа в этом раскладе"
+      : `*Место ${rank}* из ${count(n, "проверенной победы", "проверенных побед", "проверенных побед")} в этом раскладе`,
   you: (n: number): string => `своя, ${n}`,
   parOf: (n: number): string => `эталон ${n}`,
   ofMoves: "ходы",
