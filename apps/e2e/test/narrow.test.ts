@@ -55,6 +55,28 @@ describe("a page of the site", () => {
   }
 });
 
+describe("letters of twice their size", () => {
+  for (const path of ["today", "ru/penguin?deal=7"]) {
+    it(`stand clear of the screen's edges in the bar: ${path}`, async () => {
+      const { page } = await open(path, {
+        before: async (coming) => {
+          const devTools = await coming.context().newCDPSession(coming);
+          await devTools.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
+        },
+      });
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 740 });
+        const free = await page.locator(".bar .language a").evaluate((link) => {
+          const letters = document.createRange();
+          letters.selectNodeContents([...link.children].find((each) => each.clientWidth > 1) ?? link);
+          return innerWidth - letters.getBoundingClientRect().right;
+        });
+        expect(free, `${width} px`).toBeGreaterThan(2);
+      }
+    });
+  }
+});
+
 describe("the rows of today's deals", () => {
   for (const path of LANGUAGES.map((language) => `${language}today`)) {
     it(`have their columns below one another, and end where their lines end: ${path}`, async () => {
