@@ -3,7 +3,7 @@ import type { CSSResult, PropertyValues } from "@lit/reactive-element";
 import type { PageName } from "./dialogs/pages.js";
 import { browserEnvironment, type Environment } from "./environment.js";
 import { FeltSize } from "./frame/felt-size.js";
-import { givenText, textOf } from "./loose.js";
+import { givenText } from "./loose.js";
 import { property } from "./property.js";
 import type { Effect } from "./session/effect.js";
 import type { Session } from "./session/session.js";
@@ -11,6 +11,7 @@ import { SettingsElement } from "./settings-element.js";
 import { Stage } from "./stage/stage.js";
 import { languageOf, watchLang } from "./strings/language.js";
 import { tableStyles } from "./styles/table-styles.js";
+import type { Act } from "./table/calls.js";
 import type { TableController } from "./table/controller.js";
 import { ASKED, readAsked } from "./table/asked.js";
 import type { Surroundings } from "./surroundings/surroundings.js";
@@ -20,7 +21,8 @@ import type { Surroundings } from "./surroundings/surroundings.js";
  *
  * It fills the width of its container and takes a height that suits it; any `height` that the page gives it is kept to.
  * Reserve the room while the element is not defined yet, so that nothing shifts. Methods do what the buttons of the
- * same name do, events included. Setting a property fires no event.
+ * same name do, events included; before the cards can be played they wait for that, in their order. Setting a property
+ * fires no event.
  *
  * @tag solitaire-table
  * @tagname solitaire-table
@@ -172,7 +174,7 @@ export class SolitaireTable extends SettingsElement {
    */
   override focus(options?: FocusOptions): void {
     const { activeElement } = document;
-    this.stage.withController((controller) => controller.enter(activeElement, options));
+    void this.call((controller) => controller.enter(activeElement, options));
   }
 
   /** Takes the last step back: a move, a restart or a new deal. */
@@ -187,19 +189,17 @@ export class SolitaireTable extends SettingsElement {
 
   /** Lays out the same deal again. */
   restart(): void {
-    this.comeBack();
-    this.controller?.table?.restart();
+    void this.call((controller) => controller.restart());
   }
 
   /**
    * Deals anew, by a number drawn from 1 to 999,999,999: a deal that can be won, unless `deals` is `any`. The next one is
    * usually ready, and then lies on the table at once; otherwise in a moment, two seconds at most. Called again meanwhile,
    * it waits for the same deal. Settles when the deal lies there, or is no longer wanted: the page has asked for
-   * something else, or has taken the table away.
+   * something else or has taken the table away, or there is no game.
    */
   newDeal(): Promise<void> {
-    this.comeBack();
-    return this.controller?.newDeal() ?? Promise.resolve();
+    return this.around((surroundings) => surroundings.newDeal());
   }
 
   /** Turns the stock: a card, a row, or the waste over. */
@@ -214,8 +214,7 @@ export class SolitaireTable extends SettingsElement {
 
   /** Shows and says the next move of a way to win. It is not made. */
   hint(): void {
-    this.comeBack();
-    if (!this.noHints) this.around(({ advice }) => advice.ask((adviser) => adviser.askHint()));
+    void this.around((surroundings) => surroundings.hint());
   }
 
   /** Plays the rest of the game, where nothing is left to decide. */
@@ -225,24 +224,17 @@ export class SolitaireTable extends SettingsElement {
 
   /** Goes back to the last position from which the game can be won, in one step, where the solver has found it. */
   backToWinnable(): void {
-    this.comeBack();
-    this.around(({ advice }) => advice.ask((adviser) => adviser.goBack()));
+    void this.around((surroundings) => surroundings.backToWinnable());
   }
 
   /** Plays a log of the deal on the table back, at once; without one, the game that lies there. */
-  showReplay(log: string = this.log): void {
-    if (!this.controller?.table) return;
-    this.around((surroundings) => {
-      if (log === "") return surroundings.notices.say(surroundings.describe({ type: "nothing", what: "restart" }));
-      this.replay = log;
-      surroundings.replays.ask(log, true);
-    });
+  showReplay(log?: string): void {
+    void this.around((surroundings) => surroundings.showReplay(log));
   }
 
   /** Ends a replay: the player's own game shows again, as it was. */
   leaveReplay(): void {
-    this.replay = "";
-    this.around(({ replays }) => replays.ask(""));
+    void this.call((controller) => controller.leaveReplay());
   }
 
   /** Opens the rules of the game. */
@@ -282,23 +274,19 @@ export class SolitaireTable extends SettingsElement {
 
   /** Opens the page where the log is copied, and another one pasted and played. */
   showLog(): void {
-    this.comeBack();
+    void this.call((controller) => controller.comeBack());
     this.open("log");
   }
 
   protected override willUpdate(changed: PropertyValues<SolitaireTable>): void {
-    const { controller, stage } = this;
-    controller?.surroundings?.draws();
+    const { stage } = this;
     stage.settings.refresh();
     if (!this.hasUpdated || ASKED.some((name) => changed.has(name))) stage.ask();
-    controller?.playLog();
-    if (changed.has("replay")) controller?.surroundings?.replays.ask(textOf(this.replay));
-    if (changed.has("solverUrl")) controller?.surroundings?.advice.renew();
-    stage.around((surroundings) => surroundings.checkSettings(changed));
+    stage.withController((controller) => controller.heed(changed));
   }
 
   protected override updated(): void {
-    this.controller?.surroundings?.drawn();
+    this.controller?.drawn();
   }
 
   protected override update(changed: PropertyValues<SolitaireTable>): void {
@@ -310,19 +298,18 @@ export class SolitaireTable extends SettingsElement {
     return this.stage.controller;
   }
 
-  /** Does something with what is around the cards of a table that can be played. */
-  private around(act: (surroundings: Surroundings) => void): void {
-    this.controller?.around(act);
+  /** Does something with what is around the cards, once the table can be played. */
+  private around(act: (surroundings: Surroundings) => ReturnType<Act>): Promise<void> {
+    return this.call(({ surroundings }) => act(surroundings!), true);
+  }
+
+  /** Does what a method is for, in its turn, as soon as that can be done. Settles when it is done, or dropped. */
+  private call(act: Act, isAround?: boolean): Promise<void> {
+    return new Promise((end) => this.stage.withController(({ calls }) => calls.add(act, end, isAround)));
   }
 
   private open(page: PageName): void {
-    this.around(({ dialogs }) => void dialogs.open(page));
-  }
-
-  /** To the player's own game, with the log that was set. */
-  private comeBack(): void {
-    if (this.replay) this.leaveReplay();
-    this.controller?.playLog();
+    void this.around(({ dialogs }) => void dialogs.open(page));
   }
 
   /** Reads which language to speak. */
@@ -331,9 +318,7 @@ export class SolitaireTable extends SettingsElement {
   }
 
   private act(gesture: (session: Session) => Effect): void {
-    this.comeBack();
-    const table = this.controller?.table;
-    if (table) table.act(gesture(table.session));
+    void this.call((controller) => controller.act(gesture));
   }
 }
 

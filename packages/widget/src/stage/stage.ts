@@ -62,7 +62,7 @@ export class Stage {
 
   disconnect(): void {
     this.settings.disconnect();
-    this.controller?.hostDisconnected();
+    this.withController((controller) => controller.hostDisconnected());
   }
 
   /** Does something with the controller: now, or as soon as it has loaded. */

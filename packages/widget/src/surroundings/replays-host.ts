@@ -53,7 +53,7 @@ export const replaysHost = (surroundings: Surroundings): ReplaysHost => {
     },
     say: (sentence) => notices.say(sentence),
     changed: () => host.requestUpdate(),
-    leave: () => host.leaveReplay(),
+    leave: () => controller.leaveReplay(),
     fail: (error) => notices.fail(error, "replay"),
     missing: () => notices.failToLoad(),
   };

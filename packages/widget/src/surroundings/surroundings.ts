@@ -133,11 +133,39 @@ export class Surroundings {
     notices.miss({ code, message }, controller.table !== undefined, passes ? again : []);
   }
 
+  /** Deals anew. Settles when the deal lies there, or is no longer wanted. */
+  newDeal(): Promise<void> {
+    this.controller.comeBack();
+    return this.deals.deal();
+  }
+
+  hint(): void {
+    this.controller.comeBack();
+    if (!this.host.noHints) this.advice.ask((adviser) => adviser.askHint());
+  }
+
+  backToWinnable(): void {
+    this.controller.comeBack();
+    this.advice.ask((adviser) => adviser.goBack());
+  }
+
+  /** Plays a log back at once; without one, the player's own game. */
+  showReplay(given?: string): void {
+    const { controller, host, notices, replays } = this;
+    controller.playLog();
+    const { table } = controller;
+    if (!table) return;
+    const log = given ?? table.session.game.log;
+    if (log === "") return notices.say(this.describe({ type: "nothing", what: "restart" }));
+    host.replay = log;
+    replays.ask(log, true);
+  }
+
   /** Lays another deal out, which the player has asked for; undo brings back what was there. */
   deal(dealt: DealtGame): void {
     const { controller, deals, host } = this;
     controller.letGo();
-    if (host.replay) host.leaveReplay();
+    if (host.replay) controller.leaveReplay();
     const { table } = controller;
     table!.act(table!.session.begin(dealt, "dealt"));
     deals.prepare();

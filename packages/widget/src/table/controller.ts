@@ -7,11 +7,14 @@ import type { FrameParts, PartsElement } from "../frame/parts.js";
 import { loadLayout } from "../layout/index.js";
 import type { DealtGame } from "../session/dealt-game.js";
 import type { Effect } from "../session/effect.js";
+import type { Session } from "../session/session.js";
 import type { Setting } from "../settings/definition.js";
 import type { TableSettings } from "../settings/table-settings.js";
 import type { Stage } from "../stage/stage.js";
 import type { Strings } from "../strings/en-table.js";
 import type { Speech } from "../strings/speech.js";
+import { textOf } from "../loose.js";
+import { Calls } from "./calls.js";
 import { Hands } from "./hands.js";
 import type { ControllerHost, ControllerNews } from "./host.js";
 import { reveal } from "./keyboard.js";
@@ -37,6 +40,8 @@ export class TableController {
   variant: Variant | undefined;
   /** What takes the player's gestures. */
   readonly hands: Hands;
+  /** What the page has called the element for. */
+  readonly calls: Calls = new Calls(this);
   /** What is around the cards, once it has loaded. */
   surroundings: Surroundings | undefined;
 
@@ -51,8 +56,6 @@ export class TableController {
   /** A log that was set and is not played yet. */
   private logToCome: string | undefined;
   private readonly speech: Speech;
-  /** Waits for the cards to give them the focus. */
-  private toEnter: (() => void) | undefined;
 
   constructor(
     private readonly host: ControllerHost,
@@ -98,9 +101,54 @@ export class TableController {
     return this.stage.looks!.load();
   }
 
-  /** Deals anew. Settles when the deal lies there, or is no longer wanted. */
-  async newDeal(): Promise<void> {
-    await (this.surroundings ?? (await this.surrounded())).deals.deal();
+  /**
+   * Whether methods of the element can do what they are for, or it is certain that there is no game to do it with.
+   * @param isAround Whether that needs what is around the cards.
+   */
+  canAnswer(isAround: boolean): boolean {
+    const { hasRefused, host, opener, surroundings, table } = this;
+    if (isAround && !surroundings) return false;
+    return table !== undefined || (hasRefused && !opener.isLoading && !host.isUpdatePending);
+  }
+
+  /** Does what follows from properties that have changed. */
+  heed(changed: ReadonlyMap<PropertyKey, unknown>): void {
+    const { host, surroundings } = this;
+    surroundings?.draws();
+    this.playLog();
+    if (changed.has("replay")) surroundings?.replays.ask(textOf(host.replay));
+    if (changed.has("solverUrl")) surroundings?.advice.renew();
+    this.around((each) => each.checkSettings(changed));
+  }
+
+  /** What the element shows has been drawn anew. */
+  drawn(): void {
+    this.surroundings?.drawn();
+    this.calls.answer();
+  }
+
+  /** Does something with the player's own game. */
+  act(gesture: (session: Session) => Effect): void {
+    this.comeBack();
+    const { table } = this;
+    table?.act(gesture(table.session));
+  }
+
+  restart(): void {
+    this.comeBack();
+    this.table?.restart();
+  }
+
+  /** To the player's own game, with the log that was set. */
+  comeBack(): void {
+    if (this.host.replay) this.leaveReplay();
+    this.playLog();
+  }
+
+  /** Ends a replay, or sees to it that none begins. */
+  leaveReplay(): void {
+    this.host.replay = "";
+    this.around(({ replays }) => replays.ask(""));
   }
 
   /** What is to be seen: a replay, or the player's own game. */
@@ -126,6 +174,8 @@ export class TableController {
 
   hostDisconnected(): void {
     this.letGo();
+    // A table that is only moved goes on waiting.
+    void Promise.resolve().then(() => this.host.isConnected || this.calls.drop());
     this.surroundings?.disconnected();
     this.hands.clock.stop();
     this.opener.disconnected();
@@ -207,10 +257,9 @@ export class TableController {
     }
   }
 
-  /** Gives the focus to the cards, as soon as there are some. @param from Where it was: if it has left there, it stays. */
+  /** Gives the focus to the cards, if there are some. @param from Where it was: if it has left there, it stays. */
   enter(from: Element | null, options?: FocusOptions): void {
     const { board, shown } = this;
-    this.toEnter = shown ? undefined : () => this.enter(from, options);
     if (!shown || document.activeElement !== from) return;
     shown.focus.enter();
     if (!options?.preventScroll) reveal(board.element);
@@ -259,7 +308,6 @@ export class TableController {
     const isPainted = isFresh && dealt.date === undefined && first!.has(request.rules.variant.id, dealt.number);
     this.table.draw(isPainted ? {} : { deal: isFresh, animate: false });
     if (hadFocus) this.table.focus.enter();
-    this.toEnter?.();
     opener.reflect(dealt);
     if (daily) this.around(({ memory }) => memory.clock.learn(daily.date, !request.daily?.date));
     if (daily ?? isDrawn) host.dispatchEvent(new SolitaireDealEvent(this.table.about));

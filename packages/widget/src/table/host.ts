@@ -7,11 +7,12 @@ import type { SoundsHost } from "../surroundings/sounds.js";
 /** The element, as far as its controller knows it. */
 export interface ControllerHost extends PageSettings, PartsElement, OpenerElement, SoundsHost {
   readonly solverUrl: string | null;
-  readonly replay: string | null;
+  replay: string | null;
+  /** Whether properties have been set that the table has not heard of. */
+  readonly isUpdatePending: boolean;
   readonly updateComplete: Promise<boolean>;
   requestUpdate(): void;
   attachInternals(): ElementInternals;
-  leaveReplay(): void;
 }
 
 /** What the controller tells the element, and asks it. */

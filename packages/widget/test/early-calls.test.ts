@@ -1,0 +1,148 @@
+import { expect, nextFrame } from "@open-wc/testing";
+import type { SolitaireTable } from "../src/index.js";
+import { holdPart } from "./hold-part.js";
+import {
+  type Attributes,
+  buttonOf,
+  insideOf,
+  listen,
+  noticeOf,
+  play,
+  putTable,
+  settled,
+  surroundingsOf,
+  tableOf,
+} from "./table.js";
+import { waitUntil } from "./wait-until.js";
+
+/** A table of which a part is held back. */
+const heldTable = async (
+  part: Parameters<typeof holdPart>[0],
+  attributes: Attributes = { game: "penguin", deal: "9" },
+): Promise<{ table: SolitaireTable; held: ReturnType<typeof holdPart> }> => {
+  const held = holdPart(part);
+  return { table: await putTable(attributes), held };
+};
+
+const dialogOf = (table: SolitaireTable): HTMLDialogElement | null => table.shadowRoot!.querySelector("dialog[open]");
+
+/** Notes whether a promise has settled. */
+const watch = (promise: Promise<unknown>): { isSettled: boolean } => {
+  const seen = { isSettled: false };
+  void promise.then(() => (seen.isSettled = true));
+  return seen;
+};
+
+describe("methods called before the cards can be played", () => {
+  for (const part of ["controller", "surroundings"] as const) {
+    it(`are done once they can, though the ${part} came late, and tell whoever waits`, async () => {
+      const { table, held } = await heldTable(part);
+      table.showRules();
+      const dealt = table.newDeal();
+      const seen = watch(dealt);
+      await nextFrame();
+      expect([seen.isSettled, table.deal, dialogOf(table)]).to.deep.equal([false, "9", null]);
+      held.letGo();
+      await dealt;
+      expect([table.deal, insideOf(table).table!.session.dealt.number]).to.deep.equal(["22", "22"]);
+      await waitUntil(() => dialogOf(table), "the rules open");
+      expect(dialogOf(table)!.ariaLabel).to.equal("Rules of Penguin");
+    });
+  }
+
+  it("are done in the order in which they came", async () => {
+    const { table, held } = await heldTable("controller", { game: "zodiac", deal: "9" });
+    const heard = listen(table);
+    for (let i = 0; i < 3; i++) table.turnStock();
+    table.undo();
+    table.restart();
+    table.undo();
+    table.turnStock();
+    await nextFrame();
+    expect(table.log).to.equal("");
+    held.letGo();
+    await settled(table);
+    await waitUntil(() => table.log === "S*3", "all of it is done");
+    expect([heard["move"]!.length, heard["undo"]!.length, heard["deal"]!.length]).to.deep.equal([4, 2, 1]);
+  });
+
+  it("wait their turn after one that needs the bars", async () => {
+    const { table, held } = await heldTable("surroundings");
+    await waitUntil(() => insideOf(table)?.table, "it can be played");
+    play(table, "T1-R1");
+    const dealt = table.newDeal();
+    table.undo();
+    expect(table.log).to.equal("T1-R1");
+    held.letGo();
+    await dealt;
+    await table.updateComplete;
+    expect([table.deal, table.log]).to.deep.equal(["9", "T1-R1"]);
+    table.redo();
+    expect([table.deal, table.log], "the new deal, which undo has taken back").to.deep.equal(["22", ""]);
+  });
+
+  it("lead into a replay and out of it again", async () => {
+    const { table, held } = await heldTable("controller");
+    table.showReplay("T1-R1");
+    table.leaveReplay();
+    held.letGo();
+    await settled(table);
+    expect([table.replay, surroundingsOf(table).replays.current]).to.deep.equal(["", undefined]);
+  });
+
+  for (const part of ["controller", "surroundings"] as const) {
+    it(`are dropped where the table leaves the document before its ${part} has come`, async () => {
+      const { table, held } = await heldTable(part);
+      const box = table.parentElement!;
+      const dealt = table.newDeal();
+      table.remove();
+      held.letGo();
+      await dealt;
+      box.append(table);
+      await settled(table);
+      await table.updateComplete;
+      expect(table.deal).to.equal("9");
+    });
+  }
+
+  it("are kept where the table is only moved", async () => {
+    const { table, held } = await heldTable("surroundings");
+    const dealt = table.newDeal();
+    table.parentElement!.append(table);
+    held.letGo();
+    await dealt;
+    expect(table.deal).to.equal("22");
+  });
+
+  it("are dropped where there is no game, and wait for one that has been asked for since", async () => {
+    const { table, held } = await heldTable("controller", {});
+    const first = table.newDeal();
+    held.letGo();
+    await first;
+    expect(noticeOf(table)).to.match(/needs a game/);
+    Object.assign(table, { game: "penguin", deal: "9" });
+    await table.newDeal();
+    expect(table.deal).to.equal("22");
+  });
+
+  it("wait while nothing can be loaded, and are done once it is tried again with success", async () => {
+    const { table, held } = await heldTable("controller");
+    const seen = watch(table.newDeal());
+    held.fail();
+    await waitUntil(() => table.shadowRoot!.querySelector(".notice button"), "it is told, over the deal");
+    expect(seen.isSettled).to.equal(false);
+    buttonOf(table, "Try again").click();
+    await waitUntil(() => seen.isSettled, "it is dealt");
+    expect(table.deal).to.equal("22");
+  });
+
+  it("are done at once from then on", async () => {
+    const table = await tableOf({ game: "penguin", deal: "9" });
+    table.restart();
+    play(table, "T1-R1");
+    table.undo();
+    expect(table.log).to.equal("");
+    void table.newDeal();
+    expect(table.deal).to.equal("22");
+  });
+});
