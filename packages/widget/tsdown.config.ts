@@ -131,6 +131,7 @@ export default defineConfig([
       "src/art/icons.ts",
       "src/wins.ts",
       "src/days.ts",
+      "src/theme.ts",
       "src/strings/russian-names.ts",
       "src/strings/russian-refusals.ts",
       "src/replay/link.ts",

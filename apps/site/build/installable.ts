@@ -3,10 +3,11 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { variants } from "@solitaire/engine";
 import sharp from "sharp";
-import { build, type Plugin } from "vite";
+import type { Plugin } from "vite";
 import { gameAddress } from "../src/address.js";
 import type { PrecachedFile } from "../src/offline/precache.js";
 import { appIcon, ICON_SIZES } from "./app-icon.js";
+import { bundle } from "./bundle.js";
 import { type Site, sites } from "./site.js";
 
 /** What systems ask for that install the site as an application. */
@@ -67,7 +68,7 @@ export const installable = (): Plugin => {
     closeBundle: {
       order: "post",
       async handler() {
-        const code = await bundleWorker(root, filesOf(out));
+        const code = await bundle(root, "src/offline/service-worker.ts", { FILES: JSON.stringify(filesOf(out)) });
         writeFileSync(join(out, "sw.js"), code);
       },
     },
@@ -98,22 +99,3 @@ const filesOf = (folder: string): PrecachedFile[] =>
 
 /** The server answers /penguin with penguin.html, / with index.html, and /ru/ with ru/index.html. */
 const addressOf = (name: string): string => `/${name.replace(/(?:(?<=^|\/)index)?\.html$/, "")}`;
-
-/** One file without imports, which every browser takes as a service worker. */
-const bundleWorker = async (root: string, files: readonly PrecachedFile[]): Promise<string> => {
-  const built = await build({
-    root,
-    configFile: false,
-    publicDir: false,
-    logLevel: "warn",
-    define: { FILES: JSON.stringify(files) },
-    build: {
-      write: false,
-      target: "es2022",
-      lib: { entry: join(root, "src/offline/service-worker.ts"), formats: ["iife"], name: "worker" },
-    },
-  });
-  const [bundle] = Array.isArray(built) ? built : [built];
-  if (!bundle || !("output" in bundle)) throw new Error("The service worker was not built.");
-  return bundle.output[0].code;
-};

@@ -111,8 +111,9 @@ export const layout = (site: Site, page: Page): string => {
         ${sites.map((other) => html`<link rel="alternate" vite-ignore hreflang="${other.language}" href="${other.to(page.path)}" />`)}
         <link rel="alternate" vite-ignore hreflang="x-default" href="${page.path}" />
         <meta name="color-scheme" content="light dark" />
-        <meta name="theme-color" content="#efeadd" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#1c2522" media="(prefers-color-scheme: dark)" />
+        <meta name="theme-color" content="#efeadd" media="(prefers-color-scheme: light)" data-scheme="light" />
+        <meta name="theme-color" content="#1c2522" media="(prefers-color-scheme: dark)" data-scheme="dark" />
+        <script src="/src/theme.ts" vite-ignore></script>
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" vite-ignore />
         <link rel="manifest" href="${site.to("/manifest.webmanifest")}" vite-ignore />
