@@ -69,7 +69,8 @@ export const dialogStyles: CSSResult = css`
   .judged.bad .icon {
     color: var(--solitaire-bad);
   }
-  .small {
+  /* On the table the class is for cards that are small. */
+  dialog .small {
     margin-block-start: 0.75rem;
     font-size: 0.8125rem;
     color: var(--solitaire-ink-2);
