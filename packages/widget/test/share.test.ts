@@ -93,8 +93,11 @@ describe("a result is shared", () => {
   it("by a copy on a desktop, and says so", async () => {
     browser = new Browser({ share: "works" });
     const table = await won();
+    const place = (): DOMRect => buttonOf(table, "Share result").getBoundingClientRect();
+    const before = place();
     buttonOf(table, "Share result").click();
     await waitUntil(() => dialogOf(table)!.querySelector(".told")!.textContent === "Copied.", "it is told");
+    expect(place(), "the button stays under the pointer").to.deep.equal(before);
     expect(browser.copied).to.deep.equal([`${TEXT}\n${URL_OF_DEAL}`]);
     expect(browser.shared).to.deep.equal([]);
   });

@@ -91,8 +91,11 @@ export const dialogStyles: CSSResult = css`
   .button .icon {
     margin-inline-end: 0.5rem;
   }
-  .told:not(:empty) {
-    margin-block-start: 0.75rem;
+  /* Its line is kept free: nothing moves under the pointer when it says something. */
+  .told {
+    min-block-size: 1.25rem;
+    margin-block-start: 0.5rem;
+    line-height: 1.25rem;
     color: var(--solitaire-ink-2);
   }
   .button.plain {

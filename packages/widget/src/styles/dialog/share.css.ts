@@ -65,6 +65,10 @@ export const shareStyles: CSSResult = css`
     text-decoration: none;
     color: inherit;
   }
+  /* The line above the next title is no further away for it. */
+  .log .told {
+    margin-block-end: -1.25rem;
+  }
   .log .small {
     margin-block-start: 0.375rem;
   }

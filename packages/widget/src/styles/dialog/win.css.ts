@@ -4,7 +4,7 @@ import { css, type CSSResult } from "@lit/reactive-element";
 export const winStyles: CSSResult = css`
   .win {
     position: relative;
-    padding: 2rem 2.5rem;
+    padding: 2rem 2.5rem 1rem;
   }
   .win .close {
     position: absolute;
@@ -60,7 +60,7 @@ export const winStyles: CSSResult = css`
   }
   @container dialog (width < 30rem) {
     .win {
-      padding: 1.5rem min(1.125rem, 5cqi) 1.25rem;
+      padding: 1.5rem min(1.125rem, 5cqi) 0.75rem;
     }
     .solved .emblem {
       inline-size: 2.25rem;
