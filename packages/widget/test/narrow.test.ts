@@ -67,8 +67,8 @@ describe("the head of a dialog", () => {
         const table = await reach(state, { width: 320, height: 568, lang });
         const dialog = table.shadowRoot!.querySelector("dialog[open]")!;
         expect(dialog.scrollWidth, "it does not scroll to the side").to.be.at.most(dialog.clientWidth);
-        const close = dialog.querySelector(".close")?.getBoundingClientRect();
-        if (!close) return;
+        const button = dialog.querySelector<HTMLElement>(".close")!;
+        const close = button.getBoundingClientRect();
         expect([close.width, close.height]).to.deep.equal([44, 44]);
         expect(close.right).to.be.at.most(dialog.getBoundingClientRect().right);
         for (const line of openHead(table)?.querySelectorAll("h2, p") ?? []) {
@@ -77,6 +77,8 @@ describe("the head of a dialog", () => {
           if (openHead(table)!.querySelector("p"))
             expect(text.height, `${line.textContent} in one line`).to.be.below(50);
         }
+        button.click();
+        expect(table.shadowRoot!.querySelector("dialog[open]"), "its button closes it").to.equal(null);
       });
     }
   }

@@ -96,7 +96,7 @@ export class Dialogs {
       run();
     };
     this.show(this.strings.more, () =>
-      moreSheet(session, this.strings, this.texts, this.shareTexts, actions, act, hasCalendar),
+      moreSheet(session, this.strings, this.texts, this.shareTexts, actions, act, hasCalendar, this.closing),
     );
   }
 

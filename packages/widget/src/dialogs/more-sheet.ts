@@ -6,6 +6,7 @@ import type { Session } from "../session/session.js";
 import type { Strings } from "../strings/en-table.js";
 import type { enDialogs } from "../strings/en-dialogs.js";
 import type { ShareStrings } from "../strings/en-share.js";
+import { pageHead } from "./page-head.js";
 import { logIcon, shareIcon } from "./share-icon.js";
 
 /** The phone's sheet of buttons, titled with the deal's number. */
@@ -17,6 +18,7 @@ export const moreSheet = (
   actions: FrameActions,
   act: (run: () => void) => () => void,
   hasCalendar: boolean,
+  closing: readonly [label: string, close: () => void],
 ): TemplateResult => {
   const entry = (
     drawn: IconName | TemplateResult,
@@ -32,7 +34,7 @@ export const moreSheet = (
     </button>`;
   const canRestart = game.moves.length > 0;
   return html`<div class="menu">
-    <h2>${strings.deal(dealt.number).replaceAll("*", "")}</h2>
+    ${pageHead(strings.deal(dealt.number).replaceAll("*", ""), closing)}
     ${entry("restart", texts.restart, texts.canBeUndone, canRestart, () => actions.restart())}
     ${entry("deal", strings.newDeal, texts.canBeUndone, true, () => actions.newDeal())}
     <hr />

@@ -3,14 +3,9 @@ import { css, type CSSResult } from "@lit/reactive-element";
 /** The phone's sheet of buttons. */
 export const menuStyles: CSSResult = css`
   .menu {
-    padding: 0.625rem 0 1.125rem;
+    padding-block-end: 1.125rem;
   }
-  .menu h2 {
-    padding: 0.5rem min(1.125rem, 5cqi) 0.25rem;
-    font-size: 1.375rem;
-    line-height: 1.875rem;
-  }
-  .menu button {
+  .menu > button {
     inline-size: 100%;
     min-block-size: 3.25rem;
     padding: 0.25rem min(1.25rem, 5cqi);
