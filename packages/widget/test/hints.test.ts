@@ -59,7 +59,7 @@ const followHint = async (table: SolitaireTable): Promise<boolean> => {
     return true;
   }
   const [from, to] = ringsOf(table);
-  const count = Number(/: (\d+) cards from/.exec(sentence)?.[1] ?? 1);
+  const count = Number(/: (\d+) cards, /.exec(sentence)?.[1] ?? 1);
   play(table, `${from}-${to}${count > 1 ? `:${count}` : ""}`);
   return true;
 };
@@ -67,7 +67,7 @@ const followHint = async (table: SolitaireTable): Promise<boolean> => {
 describe("the ring of a hint round what to take", () => {
   it("goes while that is in the hand, and stays while anything else is", async () => {
     const table = await tableOf({ game: "penguin", deal: "22" });
-    const count = Number(/: (\d+) cards from/.exec(await hintOf(table))?.[1] ?? 1);
+    const count = Number(/: (\d+) cards, /.exec(await hintOf(table))?.[1] ?? 1);
     const [from = ""] = ringsOf(table);
     const shown = (): string[] =>
       [...table.shadowRoot!.querySelectorAll(".hint")].map((ring) => getComputedStyle(ring).visibility);
@@ -141,6 +141,18 @@ describe("a hint", () => {
     table.undo();
     await table.updateComplete;
     expect(table.shadowRoot!.querySelectorAll(".hint").length).to.equal(0);
+  });
+
+  it("says where several cards are from, and where they go, once each, in both languages", async () => {
+    const table = await tableOf({ game: "penguin", deal: "22" });
+    const several = / cards, (\w+ of \w+) down, from column \d to column \d\.$/;
+    for (let i = 0; i < 80 && !several.test(await hintOf(table)); i++) await followHint(table);
+    expect(spokenBy(table)).to.match(several);
+    table.lang = "ru";
+    await waitUntil(() => table.shadowRoot!.querySelector('[aria-label="Подсказка"]'), "it speaks Russian");
+    table.hint();
+    const russian = /^Подсказка: \d+ карт[аы]?, начиная с \S+ \S+, из столбца \d на столбец \d\.$/;
+    await waitUntil(() => russian.test(spokenBy(table)), "it is said");
   });
 
   it("moves with the table, and is gone after anything that is played", async () => {

@@ -1,4 +1,5 @@
-import { count } from "./en.js";
+import type { Card } from "@solitaire/engine";
+import { count, en } from "./en.js";
 
 /** English texts about what becomes of the game, which load with the solver. */
 export const enAdvice = {
@@ -13,8 +14,9 @@ export const enAdvice = {
   saysUnknown: "No hint: no way to win is known from here.",
   looking: "Looking for a way to win…",
 
-  /** @param from "from cell 1" @param to "to column 3" */
-  hint: (cards: string, from: string, to: string): string => `Hint: ${cards} ${from} ${to}.`,
+  /** @param first The undermost of the cards. @param from "from cell 1" @param to "to column 3" */
+  hint: (n: number, first: Card, from: string, to: string): string =>
+    `Hint: ${n === 1 ? en.card(first) : `${n} cards, ${en.card(first)} down,`} ${from} ${to}.`,
   hintTurns: (turns: number): string => `Hint: turn the stock${turns > 1 ? ` ${count(turns, "time", "times")}` : ""}.`,
   hintRow: "Hint: deal a row from the stock.",
   hintPick: (step: number): string => `Hint: build by ${step === 1 ? "ones" : "twos"}.`,

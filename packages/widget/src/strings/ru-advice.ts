@@ -1,5 +1,6 @@
+import type { Card } from "@solitaire/engine";
 import type { AdviceStrings } from "./en-advice.js";
-import { by, count } from "./ru.js";
+import { by, cardName, cards, count } from "./ru.js";
 
 /** Russian texts about what becomes of the game. */
 export const ruAdvice: AdviceStrings = {
@@ -14,7 +15,8 @@ export const ruAdvice: AdviceStrings = {
   saysUnknown: "Подсказки нет: отсюда пути к победе не видно.",
   looking: "Идёт поиск пути к победе…",
 
-  hint: (cards: string, from: string, to: string): string => `Подсказка: ${cards} ${from} ${to}.`,
+  hint: (n: number, first: Card, from: string, to: string): string =>
+    `Подсказка: ${n === 1 ? cardName(first, 0) : `${cards(n)}, начиная с ${cardName(first, 1)},`} ${from} ${to}.`,
   hintTurns: (turns: number): string =>
     `Подсказка: открыть карту из колоды${turns > 1 ? ` ${count(turns, "раз", "раза", "раз")}` : ""}.`,
   hintRow: "Подсказка: сдать ряд из колоды.",

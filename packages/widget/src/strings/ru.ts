@@ -34,7 +34,7 @@ const COURTS: Readonly<Record<number, readonly [string, string, string]>> = {
 const SUITS = ["треф", "пик", "червей", "бубен"];
 
 const rankName = (rank: number, to: Case): string => COURTS[rank]?.[to] ?? `${PIPS[rank - 1]}${"аиу"[to]}`;
-const cardName = (card: Card, to: Case): string => `${rankName(rankOf(card), to)} ${SUITS[suitOf(card)]}`;
+export const cardName = (card: Card, to: Case): string => `${rankName(rankOf(card), to)} ${SUITS[suitOf(card)]}`;
 
 /** "Красного туза", "красную даму". */
 const coloured = (colour: "black" | "red" | undefined, rank: number): string => {
