@@ -27,8 +27,6 @@ import type { Surroundings } from "./surroundings/surroundings.js";
  * @tag solitaire-table
  * @tagname solitaire-table
  *
- * @attr {string} lang - The language: `en` or `ru`. Without it that of the nearest `lang` around the element, or else the browser's.
- *
  * @fires {SolitaireDealEvent} solitaire-deal - Another deal lies on the table: a new one, the same anew, the daily, or one that the table has drawn.
  * @fires {SolitaireMoveEvent} solitaire-move - The player moved cards or turned the stock.
  * @fires {SolitaireUndoEvent} solitaire-undo - The player took a step back, or took it again.
@@ -114,8 +112,31 @@ export class SolitaireTable extends SettingsElement {
   /** The address of a site with the games' pages, such as this project's: links that are shared lead there. */
   @property({ reflect: true, useDefault: true, attribute: "share-url" }) shareUrl: string | null = "";
 
-  /** Where time, chance, network and storage come from. To be set before the element is connected, if at all. */
-  @property({ attribute: false }) environment: Environment | undefined;
+  /** Where time, chance, network and storage come from; by itself the browser's own. To be set before the element is connected, if at all. */
+  @property({ attribute: false, noAccessor: true })
+  get environment(): Environment {
+    return (this.world ??= browserEnvironment());
+  }
+
+  set environment(environment: Environment | null | undefined) {
+    this.world = environment;
+  }
+
+  private world: Environment | null | undefined;
+
+  /**
+   * The language: `en` or `ru`. Without it that of the nearest `lang` around the element, or else the browser's.
+   * @attr lang
+   */
+  override get lang(): string {
+    return super.lang;
+  }
+
+  override set lang(lang: string | null | undefined) {
+    // Nothing is no language, and not the one called "null".
+    if (givenText(lang) === undefined) this.removeAttribute("lang");
+    else super.lang = lang!;
+  }
 
   private readonly stage: Stage = new Stage(this, {
     asked: () => readAsked(this),
@@ -147,7 +168,6 @@ export class SolitaireTable extends SettingsElement {
   }
 
   override connectedCallback(): void {
-    this.environment ??= browserEnvironment();
     this.langs = watchLang(this, () => this.listen());
     this.listen();
     super.connectedCallback();
@@ -314,7 +334,7 @@ export class SolitaireTable extends SettingsElement {
 
   /** Reads which language to speak. */
   private listen(): void {
-    this.stage.speech.turnTo(languageOf(this, this.environment!.languages));
+    this.stage.speech.turnTo(languageOf(this, this.environment.languages));
   }
 
   private act(gesture: (session: Session) => Effect): void {

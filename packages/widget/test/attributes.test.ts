@@ -1,6 +1,7 @@
 import { aTimeout, expect, fixture, html, nextFrame } from "@open-wc/testing";
 import { setViewport } from "@web/test-runner-commands";
 import { type SolitaireDealEvent, type SolitaireErrorEvent, SolitaireTable } from "../src/index.js";
+import type { Environment } from "../src/environment.js";
 import { solutionOf } from "./games.js";
 
 import { buttonOf, insideOf, listen, noticeOf, settled, spokenBy, tableOf, testEnvironment, play } from "./table.js";
@@ -274,6 +275,27 @@ describe("attributes and properties", () => {
     table.deal = "22";
     await table.updateComplete;
     expect(table.log).to.equal("");
+  });
+
+  it("have the browser's own environment where they are given none, at first and later", async () => {
+    const failed: unknown[] = [];
+    const note = (event: ErrorEvent | PromiseRejectionEvent): void => {
+      failed.push(event instanceof ErrorEvent ? event.message : event.reason);
+    };
+    for (const type of ["error", "unhandledrejection"] as const) addEventListener(type, note);
+    for (const nothing of [null, undefined]) {
+      const given = { environment: nothing as unknown as Environment };
+      const table = await tableOf({ game: "penguin", deal: "22", ...given });
+      play(table, "T1-R1");
+      Object.assign(table, given);
+      play(table, "T1-R2");
+      await table.updateComplete;
+      expect([table.log, typeof table.environment.now()]).to.deep.equal(["T1-R1 T1-R2", "number"]);
+      table.restart();
+      table.remove();
+    }
+    for (const type of ["error", "unhandledrejection"] as const) removeEventListener(type, note);
+    expect(failed).to.deep.equal([]);
   });
 
   it("may hold numbers, or nothing, as frameworks set them", async () => {

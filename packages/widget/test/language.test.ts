@@ -42,6 +42,18 @@ describe("the language of a table", () => {
     expect(spokenBy(table)).to.equal("Redone: jack of diamonds to flipper cell 2.");
   });
 
+  it("is as if the page said none where a framework sets nothing", async () => {
+    const table = await tableOf({ game: "penguin", deal: "22", environment: testEnvironment({ languages: ["ru"] }) });
+    const anything = table as unknown as Record<string, unknown>;
+    for (const nothing of [null, undefined]) {
+      anything["lang"] = "en";
+      await expectName(table, "Penguin, deal 22");
+      anything["lang"] = nothing;
+      await expectName(table, "Пингвин, расклад 22");
+      expect([table.lang, table.hasAttribute("lang")]).to.deep.equal(["", false]);
+    }
+  });
+
   it("is the nearest one’s, across shadow roots, and follows it", async () => {
     const table = await tableOf({ game: "stalactites", deal: "3" });
     const outer = document.createElement("section");

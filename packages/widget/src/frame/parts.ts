@@ -15,7 +15,7 @@ import { picker } from "./picker.js";
 export interface PartsElement extends FrameActions {
   readonly api: string | null;
   readonly baseURI: string;
-  readonly environment: Environment | undefined;
+  readonly environment: Environment;
   readonly noHints: boolean;
 }
 
@@ -53,7 +53,7 @@ export const frameParts = (element: PartsElement, surroundings: Surroundings): F
   const replay = replays.current;
   const session = table?.session;
   const { layout } = board;
-  const elapsed = session?.dealt.clock.read(element.environment!.now());
+  const elapsed = session?.dealt.clock.read(element.environment.now());
   const verdict = settings.get("verdict") === "off" || !session ? undefined : advice.adviser?.verdict(session);
   const hasCalendar = calendarApi(variant, element.api, element.baseURI) !== undefined;
   const hasPicker = session && layout?.picker && session.picks.length > 0 && !replay;

@@ -117,7 +117,7 @@ export class Stage {
   }
 
   private get environment(): Environment {
-    return this.host.environment!;
+    return this.host.environment;
   }
 
   private build(): void {

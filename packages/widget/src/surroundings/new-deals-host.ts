@@ -7,7 +7,7 @@ export const newDealsHost = (surroundings: Surroundings): NewDealsHost => {
   const { controller, host, notices, speech } = surroundings;
   return {
     get environment() {
-      return host.environment!;
+      return host.environment;
     },
     get isConnected() {
       return host.isConnected;

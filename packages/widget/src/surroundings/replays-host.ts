@@ -21,7 +21,7 @@ export const replaysHost = (surroundings: Surroundings): ReplaysHost => {
       return host.updateComplete;
     },
     makeHost: () => ({
-      environment: host.environment!,
+      environment: host.environment,
       get moves() {
         return controller.settings.get("motion") !== "off";
       },

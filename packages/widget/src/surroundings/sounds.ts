@@ -4,7 +4,7 @@ import type { TableSound } from "../sound/table-sound.js";
 
 /** The element, as far as its sounds know it. */
 export interface SoundsHost extends EventTarget {
-  readonly environment: Environment | undefined;
+  readonly environment: Environment;
   readonly isConnected: boolean;
 }
 
@@ -33,7 +33,7 @@ export class Sounds {
   private async load(): Promise<void> {
     const { TableSound } = await this.fetch();
     const { host } = this;
-    if (this.isWanted) this.current ??= new TableSound(host, host.environment!);
+    if (this.isWanted) this.current ??= new TableSound(host, host.environment);
   }
 
   private get isWanted(): boolean {

@@ -59,7 +59,7 @@ export class Surroundings {
     this.dialogs = new DialogOpener(this);
     this.deals = new NewDeals(newDealsHost(this));
     this.replays = new Replays(replaysHost(this));
-    this.memory = new Memory(host.environment!);
+    this.memory = new Memory(host.environment);
     this.logs = new GivenLogs(controller, this.speech);
     this.sounds = new Sounds(host, controller.settings, () => this.notices.failToLoad());
     controller.board.addSymbols(symbols("i-", ICONS));

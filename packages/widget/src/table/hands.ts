@@ -16,7 +16,7 @@ import { Table, type TableHost } from "./table.js";
 
 /** What the hands ask the element. */
 export interface HandsHost extends KeyboardHost {
-  readonly environment: Environment | undefined;
+  readonly environment: Environment;
   /** What keys are heard in. */
   readonly renderRoot: HTMLElement | DocumentFragment;
   requestUpdate(): void;
@@ -45,7 +45,7 @@ export class Hands {
     this.handling = new Handling(board);
     this.automatic = automatic(() => settings.get("autoMove") === "on");
     this.playback = new Playback(board.element, () => board.pace);
-    this.clock = new TableClock(host.environment!, () => host.requestUpdate());
+    this.clock = new TableClock(host.environment, () => host.requestUpdate());
     this.pointer = new PointerInput(board, new Gestures(table));
     new Keyboard(table, host).listen(host.renderRoot, board.element);
   }

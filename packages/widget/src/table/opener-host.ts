@@ -5,7 +5,7 @@ import type { OpenerHost } from "./opener.js";
 /** What opening a game knows of the table and does to it. */
 export const openerHost = (controller: TableController, host: ControllerHost, news: ControllerNews): OpenerHost => ({
   get environment() {
-    return host.environment!;
+    return host.environment;
   },
   get isConnected() {
     return host.isConnected;

@@ -6,7 +6,7 @@ import type { TableHost } from "./table.js";
 /** What the player's own game tells the table around it. */
 export const tableHost = (controller: TableController, host: ControllerHost): TableHost => ({
   get environment() {
-    return host.environment!;
+    return host.environment;
   },
   get moves() {
     return controller.settings.get("motion") !== "off" && !isStill();
