@@ -35,8 +35,9 @@ export const makeCardText = (card: Card): string =>
 
 /** Reads `TH` or `#TH` as a card of the first deck. */
 export const parseCard = (text: string): Result<Card> => {
-  const down = text.startsWith("#");
-  const face = down ? text.slice(1) : text;
+  const given = typeof text === "string" ? text : "";
+  const down = given.startsWith("#");
+  const face = down ? given.slice(1) : given;
   const rank = RANKS.indexOf(face.charAt(0));
   const suit = SUITS.indexOf(face.charAt(1));
   if (face.length !== 2 || rank < 0 || suit < 0) {

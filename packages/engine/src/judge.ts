@@ -72,15 +72,14 @@ export interface Submission {
  */
 export const verify = (rules: Rules, submission: Submission): Result<Verdict> => {
   const { id, version } = rules.variant;
-  if (submission.rules !== undefined && submission.rules !== `${id}@${version}`) {
-    return bad(
-      "unknown-rules",
-      `${quote(submission.rules)} are no rules known here; this game's are ${id}@${version}.`,
-    );
+  // Nothing at all, from a program without types, has none of them.
+  const { deal: dealt, log, rules: tag } = Object(submission) as Submission;
+  if (tag !== undefined && tag !== `${id}@${version}`) {
+    return bad("unknown-rules", `${quote(tag)} are no rules known here; this game's are ${id}@${version}.`);
   }
-  const number = parseDealNumber(submission.deal);
+  const number = parseDealNumber(dealt);
   if (!number.ok) return number;
-  const entries = parseLog(submission.log);
+  const entries = parseLog(log);
   if (!entries.ok) return entries;
   return ok(judge(rules, number.value, entries.value));
 };

@@ -34,6 +34,7 @@ const parseEntry = (text: string): LogEntry | undefined => {
  * above 5,000. Repeats are counted, never carried out.
  */
 export const parseLog = (text: string): Result<LogEntry[]> => {
+  if (typeof text !== "string") return bad("bad-log", `${quote(text)} is no log.`);
   const newline = /\r?\n$/.exec(text.slice(-2))?.[0] ?? "";
   const body = text.slice(0, text.length - newline.length);
   if (body.length > MOST_CHARACTERS) {

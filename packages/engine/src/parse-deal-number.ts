@@ -3,6 +3,7 @@ import { bad, ok, quote, type Result } from "./result.js";
 
 /** Reads a deal number as {@link readDealNumber} does. Error: `bad-deal`, saying what is wrong. */
 export const parseDealNumber = (text: string): Result<DealNumber> => {
+  if (typeof text !== "string") return bad("bad-deal", `${quote(text)} is no deal number.`);
   const number = readDealNumber(text);
   if (number !== undefined) return ok(number);
   if (text === "") return bad("bad-deal", "The deal number is empty: a number from 1 on is expected.");

@@ -24,9 +24,9 @@ export const bad = (
   error: at === undefined ? { code, message } : { code, message, at },
 });
 
-/** The first half of a pair of surrogates at the end, whose other half was cut off. */
-const HALF = /[\uD800-\uDBFF]$/;
-
-/** A text from outside, quoted and shortened to be named in a message. */
-export const quote = (text: string): string =>
-  JSON.stringify(text.length > 24 ? `${text.slice(0, 24).replace(HALF, "")}…` : text);
+/**
+ * What came from outside for a text, quoted and shortened to be named at the beginning of a message. Programs without
+ * types may hand in anything.
+ */
+export const quote = (text: unknown): string =>
+  typeof text === "string" ? JSON.stringify(text.replace(/^(.{24}).+/su, "$1…")) : "What is no text";
