@@ -106,7 +106,7 @@ test("every colour of the styles is a custom property of the manifest", () => {
   expect(namesOf(element.cssProperties)).toEqual(expect.arrayContaining([...names]));
 });
 
-test("VS Code is told the same", () => {
+test("VS Code is told the same, and JSX of the same games", () => {
   interface Data {
     readonly tags: readonly [{ readonly name: string; readonly attributes: readonly (Named & { values?: Named[] })[] }];
     readonly properties: readonly Named[];
@@ -116,6 +116,8 @@ test("VS Code is told the same", () => {
   expect(namesOf(tag.attributes)).toEqual(namesOf(element.attributes));
   const values = (name: string): string[] => namesOf(tag.attributes.find((each) => each.name === name)?.values ?? []);
   expect(values("game")).toEqual(["penguin", "rouge-et-noir", "stalactites", "zodiac", "zodiac-classic"]);
+  const [union = ""] = allOf(read("dist/jsx.d.ts"), /\btype GameName =([^;]+);/g);
+  expect(allOf(union, /"([\w-]+)"/g).toSorted()).toEqual(values("game"));
   expect(values("theme")).toEqual(["auto", "dark", "light"]);
   expect(namesOf((json("dist/editor/css-data.json") as Data).properties)).toEqual(namesOf(element.cssProperties));
 });

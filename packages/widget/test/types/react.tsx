@@ -10,6 +10,9 @@ export const tables: readonly ReactNode[] = [
   <solitaire-table ref={(table: SolitaireTable | null) => table?.undo()} />,
   <solitaire-table onsolitaire-win={(event: SolitaireWinEvent) => void event.elapsed.toFixed()} />,
   <solitaire-table onsolitaire-error={({ code, message }) => void (code + message)} />,
+  <solitaire-table game={undefined} />,
+  // @ts-expect-error -- there is no such game
+  <solitaire-table game="chess" />,
   // @ts-expect-error -- there is no such value
   <solitaire-table theme="pink" />,
   // @ts-expect-error -- there is no such attribute
