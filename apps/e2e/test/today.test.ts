@@ -1,9 +1,15 @@
 import type { Page } from "playwright-core";
 import { describe, expect, inject, it } from "vitest";
 import { DESKTOP, type Visiting } from "../support/browser.js";
+import { playLog, tapping } from "../support/hands.js";
+import { solutionOf } from "../support/solutions.js";
 import { withBrowser } from "../support/with-browser.js";
 
-const { open } = withBrowser();
+const { open, openTable } = withBrowser();
+const [firstMove = ""] = solutionOf("penguin").log.split(" ");
+
+/** A text with plain spaces. */
+const bound = (text: string): string => text.replaceAll("\u00A0", " ");
 const { today } = inject("site");
 const tomorrow = new Date(Date.parse(today) + 86_400_000).toISOString().slice(0, 10);
 
@@ -67,7 +73,7 @@ describe("the page of today's deals", () => {
     await goTo(page, tomorrow);
     await page.clock.runFor(40_000);
     await page.getByRole("status").getByText(NEW_DAY).waitFor();
-    expect(await page.locator('.facts[data-game="penguin"]').innerText()).toMatch(/^Easy\s+Par 77$/);
+    expect(await page.locator('.facts[data-game="penguin"]').innerText()).toMatch(/^Easy\s+Par\s77$/);
     expect(await page.locator("#day").innerText()).toContain(String(Number(tomorrow.slice(-2))));
     await page.clock.runFor(1000);
     expect(await page.locator("#next").innerText()).toMatch(/in (23 h 59 min|24 h),/);
@@ -96,4 +102,33 @@ describe("the page of today's deals", () => {
     await page.getByText(/cannot be told now/).waitFor();
     expect(await page.locator("#next").innerText()).toBe("The next ones come at midnight UTC.");
   });
+
+  for (const [path, begun, won] of [
+    ["", "Begun, 1 move", "Won, 92 moves"],
+    ["ru/", "Начат, 1 ход", "Сошёлся, 92 хода"],
+  ] as const) {
+    it(`marks what has been begun here and what has been won, and follows other tabs: /${path}today`, async () => {
+      const { page, table, complaints } = await openTable("penguin", "", { ...DESKTOP, hasTouch: true });
+      await table.keepStill();
+      const list = await page.context().newPage();
+      await list.goto(new URL(`/${path}today`, page.url()).href);
+      const mark = list.locator("[data-mark=penguin]");
+      await list.locator(".facts span").first().waitFor();
+      expect(await mark.innerText()).toBe("");
+      await playLog(table, tapping, firstMove);
+      await expect.poll(() => mark.innerText().then(bound)).toBe(begun);
+      const link = list.getByRole("link", { name: new RegExp(begun.replace(" 1 ", "\\s1\\s")) });
+      expect(await link.getAttribute("href"), "its link says so").toBe(`/${path}penguin`);
+      await page.evaluate((day) => {
+        const win = { at: 2, moves: 92, elapsed: 3 };
+        localStorage.setItem(
+          `solitaire-table/1/played/penguin/daily-${day}`,
+          JSON.stringify({ begun: 1, hints: 0, win }),
+        );
+      }, today);
+      await expect.poll(() => mark.innerText().then(bound)).toBe(won);
+      expect(await list.locator(".mark").allInnerTexts(), "the others").toEqual(["", "", "", expect.any(String)]);
+      expect(complaints).toEqual([]);
+    });
+  }
 });

@@ -1,7 +1,7 @@
 import { type Variant, variants } from "@solitaire/engine";
 import { gameAddress } from "../src/address.js";
 import { SOME_ORIGIN } from "../src/origin.js";
-import { emblem } from "./emblems.js";
+import { emblem, star } from "./emblems.js";
 import { type Html, html, nothing } from "./html.js";
 import { gameChoice } from "./game-choice.js";
 import { layout } from "./layout.js";
@@ -65,7 +65,10 @@ const today = (site: Site): string => {
               html`<li>
                 <a href="${site.to(gameAddress(variant.id))}"
                   >${emblem(variant.id)}<span class="what"
-                    ><b>${nameOf(variant)}</b> <small>${about[variant.id] ?? ""}</small></span
+                    ><span class="title"
+                      ><b>${nameOf(variant)}</b> <span class="mark" data-mark="${variant.id}">${star}<span></span></span
+                    ></span>
+                    <small>${about[variant.id] ?? ""}</small></span
                   ><span class="facts" data-game="${variant.id}"></span
                 ></a>
               </li>`,

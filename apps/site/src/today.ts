@@ -4,6 +4,7 @@ import { lozenges } from "@solitaire/widget/drawings";
 import { gameAddress } from "./address.js";
 import { readBegun } from "./begun.js";
 import { strings, to } from "./here.js";
+import { followMarks, showMarks } from "./marks.js";
 
 const { todayPage } = strings;
 const SVG = "http://www.w3.org/2000/svg";
@@ -68,6 +69,7 @@ const ask = async (): Promise<void> => {
   clock.learn(day.date, true);
   if (day.date === shown) return;
   show(day);
+  showMarks(day.date);
   say("#news", shown && todayPage.newDay);
   shown = day.date;
 };
@@ -95,6 +97,8 @@ const showBegun = (): void => {
 };
 
 showBegun();
+showMarks(clock.today);
+followMarks(() => clock.today);
 try {
   await ask();
   look();

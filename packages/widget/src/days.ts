@@ -1,3 +1,4 @@
-/** What a page needs to tell when the next dailies come: the API's clock, and how a time to wait is written. */
+/** What a page of dailies needs: the API's clock, how a time to wait is written, and what has become of each here. */
+export { type DailyMark, markOfDaily } from "./daily/mark.js";
 export { ServerClock } from "./statistics/server-clock.js";
 export { inHours, isUtc } from "./strings/until.js";

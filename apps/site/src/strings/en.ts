@@ -92,6 +92,9 @@ export const strings = {
       `The next ones come in ${wait}, when the day begins in UTC${isUtc ? "" : ` (${localTime.format(at)} here)`}.`,
     newDay: "A new day has begun: these are its deals. Yesterday’s can still be played to their end.",
     par: (moves: number): string => `Par\u00A0${moves}`,
+    /** What has become of a deal here. @param moves None, where a game was taken back to its first card. */
+    mark: (isWon: boolean, moves: number): string =>
+      `${isWon ? "Won" : "Begun"}${moves > 0 ? `, ${movesOf(moves)}` : ""}`,
     /** @param level From 1 to 5. */
     level: (level: number): string => LEVELS[level - 1]!,
     failed: "How hard they are cannot be told now: the server does not answer.",

@@ -104,6 +104,8 @@ export const strings: Strings = {
       `Следующие появятся через ${wait}, с началом дня по\u00A0UTC${isUtc ? "" : ` (здесь ${localTime.format(at)})`}.`,
     newDay: "Начался новый день, и расклады уже новые. Вчерашние ещё можно доиграть.",
     par: (moves: number): string => `Эталон\u00A0${moves}`,
+    mark: (isWon: boolean, moves: number): string =>
+      `${isWon ? "Сошёлся" : "Начат"}${moves > 0 ? `, ${movesOf(moves)}` : ""}`,
     level: (level: number): string => LEVELS[level - 1]!,
     failed: "Насколько они трудны, сейчас не узнать: сервер не отвечает.",
     noScript: "Чтобы показать, насколько они трудны, нужен JavaScript, а он здесь выключен.",

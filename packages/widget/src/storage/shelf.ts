@@ -69,20 +69,14 @@ export class Shelf {
     if (mine !== undefined) yield mine;
     // Without locks between tabs, a slot that another tab may have open is left alone.
     while (!this.leases.isShared) yield this.draw(999_999_999);
-    for (const name of this.latestFirst(`${PREFIX}${key}/`)) yield Number(name.slice(name.lastIndexOf("/") + 1));
+    for (const name of latestFirst(this.storage, `${PREFIX}${key}/`))
+      yield Number(name.slice(name.lastIndexOf("/") + 1));
     for (let number = 0; ; number++) yield number;
-  }
-
-  private latestFirst(prefix: string): string[] {
-    return namesIn(this.storage, prefix)
-      .map((name) => ({ name, at: read(this.storage, name)?.at ?? 0 }))
-      .sort((a, b) => b.at - a.at)
-      .map(({ name }) => name);
   }
 
   private clear(): void {
     if (namesIn(this.storage, PREFIX).length <= MOST_GAMES) return;
-    for (const name of this.latestFirst(PREFIX).slice(MOST_GAMES)) this.storage.removeItem(name);
+    for (const name of latestFirst(this.storage, PREFIX).slice(MOST_GAMES)) this.storage.removeItem(name);
   }
 }
 
@@ -112,6 +106,18 @@ class StoredSlot implements Slot {
     this.release();
   }
 }
+
+const latestFirst = (storage: Storage, prefix: string): string[] =>
+  namesIn(storage, prefix)
+    .map((name) => ({ name, at: read(storage, name)?.at ?? 0 }))
+    .sort((a, b) => b.at - a.at)
+    .map(({ name }) => name);
+
+/** The game of a key that was saved last, on whichever table. */
+export const latestGame = (storage: Storage, key: string): SavedGame | undefined => {
+  const [name] = latestFirst(storage, `${PREFIX}${key}/`);
+  return name === undefined ? undefined : read(storage, name);
+};
 
 /** Reads what is kept under a name; `undefined` for nothing and for what is no game. */
 const read = (storage: Storage, name: string): SavedGame | undefined => {
