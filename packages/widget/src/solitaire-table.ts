@@ -148,7 +148,10 @@ export class SolitaireTable extends SettingsElement {
   private readonly size: FeltSize = new FeltSize((size) => this.stage.resize(size));
   private langs: MutationObserver | undefined;
 
-  /** The moves from the deal to the position. Setting it plays them; undo brings back what was there. */
+  /**
+   * The moves from the deal to the position. Setting it plays them; undo takes them back one by one, and then brings back
+   * what was there.
+   */
   // Lit's too, so that it finds a log that was set before the element was defined.
   @property({ attribute: false, noAccessor: true })
   get log(): string {

@@ -204,6 +204,18 @@ describe("attributes and properties", () => {
     ]);
   });
 
+  it("take a log whose moves undo takes back one by one, before it brings back what lay there", async () => {
+    const table = await tableOf({ game: "penguin", deal: "1" });
+    play(table, "T7-R2");
+    table.log = "T7-R1 T2-T5";
+    await table.updateComplete;
+    const logs = (["undo", "undo", "undo", "redo", "redo", "redo"] as const).map((step) => {
+      table[step]();
+      return table.log;
+    });
+    expect(logs).to.deep.equal(["T7-R1", "", "T7-R2", "", "T7-R1", "T7-R1 T2-T5"]);
+  });
+
   it("take a log before its game is there", async () => {
     const box = await fixture(html`<div></div>`);
     const table = document.createElement("solitaire-table");

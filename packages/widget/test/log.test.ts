@@ -37,7 +37,7 @@ describe("the log's page", () => {
     await expect(table).to.be.accessible();
   });
 
-  it("plays a log that is pasted as one step, which undo takes back whole", async () => {
+  it("plays a log that is pasted at once, which undo takes back move by move, and then brings back what lay there", async () => {
     const table = await opened("T7-R1");
     const heard = listen(table);
     paste(table, "  T7-R1\n T2-T5  T2-R2 ");

@@ -16,7 +16,7 @@ export interface LogPage {
   readonly session: Session;
   /** The site that links lead to, if the page names one. */
   readonly base: URL | undefined;
-  /** Judges a log of a deal and plays it as one step. Errors: those of the log, `at` its wrong entry. */
+  /** Judges a log of a deal and plays it. Errors: those of the log, `at` its wrong entry. */
   play(deal: DealNumber, log: string): Result<void>;
 }
 

@@ -14,7 +14,8 @@ export class GivenLogs {
   ) {}
 
   /**
-   * Plays a log that the player gives on a deal of the game on the table, as one step that undo takes back.
+   * Plays a log that the player gives on a deal of the game on the table. Undo takes its moves back one by one, and then
+   * brings back what was there.
    * Errors: those of the log.
    */
   play(number: DealNumber, log: string): Result<void> {

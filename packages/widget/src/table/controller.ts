@@ -219,7 +219,8 @@ export class TableController {
 
   /**
    * Plays the log that was set, once the deal that the page asks for lies on the table, and not before: properties are
-   * set one by one, in any order. What was there can be had back by undo.
+   * set one by one, in any order. Undo takes its moves back one by one, and then
+   * brings back what was there.
    */
   playLog(): void {
     const { logToCome: log, surroundings, table } = this;
