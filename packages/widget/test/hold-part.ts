@@ -3,9 +3,18 @@ import { Stage } from "../src/stage/stage.js";
 /** How what plays is fetched, and what is around it. */
 const FETCHES = { controller: "fetchController", surroundings: "fetchSurroundings" } as const;
 
+const stage = Stage.prototype as unknown as Record<string, () => Promise<unknown>>;
+
+/** Lets a part fail to load, however often it is tried, until what this returns is called. */
+export const failPart = (part: keyof typeof FETCHES): (() => void) => {
+  const name = FETCHES[part];
+  const fetch = stage[name]!;
+  stage[name] = () => Promise.reject(new TypeError("the page forbids it"));
+  return () => void (stage[name] = fetch);
+};
+
 /** Lets nothing of a part come to tables that are put into the document from now on, until it is let go. */
 export const holdPart = (part: keyof typeof FETCHES): { readonly letGo: () => void; readonly fail: () => void } => {
-  const stage = Stage.prototype as unknown as Record<string, () => Promise<unknown>>;
   const name = FETCHES[part];
   const fetch = stage[name]!;
   let open: () => void;

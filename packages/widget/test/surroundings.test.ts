@@ -1,8 +1,8 @@
-import { expect } from "@open-wc/testing";
+import { expect, nextFrame } from "@open-wc/testing";
 import { sendKeys, sendMouse } from "@web/test-runner-commands";
 import type { SolitaireTable } from "../src/index.js";
 import { solutionOf } from "./games.js";
-import { holdPart } from "./hold-part.js";
+import { failPart, holdPart } from "./hold-part.js";
 import {
   type Attributes,
   buttonOf,
@@ -159,6 +159,24 @@ describe("a table whose bars are not there yet", () => {
     expect([noticeOf(table), insideOf(table).table === game]).to.deep.equal([undefined, true]);
     expect(buttonOf(table, "Undo").ariaDisabled).to.equal("false");
   });
+
+  for (const deal of ["22", "ms22"]) {
+    it(`says so once where they fail before deal ${deal} lies there`, async () => {
+      const letGo = failPart("surroundings");
+      const table = await putTable({ game: "penguin", deal });
+      const heard = listen(table);
+      await waitUntil(() => insideOf(table)?.table, "it can be played");
+      for (let i = 0; i < 3; i++) await nextFrame();
+      expect([heard["error"]?.length, noticeOf(table)]).to.deep.equal([1, "A part of the table cannot be loaded now."]);
+      letGo();
+      const box = table.parentElement!;
+      table.remove();
+      box.append(table);
+      await waitUntil(() => surroundingsOf(table), "it is tried again where it is put back");
+      await table.updateComplete;
+      expect(noticeOf(table)).to.equal(undefined);
+    });
+  }
 
   it("looks for nothing where it has been taken away meanwhile, and is whole where it comes back", async () => {
     const all = await playable({ noVerdict: false, deals: "auto" });

@@ -55,6 +55,7 @@ export class Stage {
   /** The table is in a document, maybe for the first time. */
   connect(): void {
     const { settings } = this;
+    this.hasFailed = false;
     if (!this.board) this.build();
     settings.connect(this.environment.kept);
     this.controller?.hostConnected();
@@ -81,7 +82,8 @@ export class Stage {
     const { controller, first, news } = this;
     const asked = news.asked();
     if (!controller?.table) void first!.ask(asked);
-    void this.load();
+    // What could not be loaded is tried again when the player asks, or the table comes back.
+    if (!this.hasFailed) void this.load();
     // What fetches a daily comes along with what plays, and not after it; whoever needs it tells if it does not come.
     if (asked.daily) import("../table/opening-daily.js").catch(() => undefined);
     this.withController(({ opener }) => void opener.ask(news.asked()));
