@@ -22,7 +22,7 @@ import type { Surroundings } from "./surroundings/surroundings.js";
  * It fills the width of its container and takes a height that suits it; any `height` that the page gives it is kept to.
  * Reserve the room while the element is not defined yet, so that nothing shifts. Methods do what the buttons of the
  * same name do, events included; before the cards can be played they wait for that, in their order. Setting a property
- * fires no event.
+ * fires no event but those that tell what the page cannot know: which deal has been drawn, that the daily has come, what is wrong.
  *
  * @tag solitaire-table
  * @tagname solitaire-table
