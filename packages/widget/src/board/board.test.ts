@@ -387,10 +387,11 @@ describe("Board", () => {
   for (const id of GAMES) {
     for (const [width, height] of [
       [740, 264],
+      [320, 500],
       [360, 600],
       [1440, 800],
     ] as const) {
-      it(`keeps the frames of ${id} apart from each other and from words, at ${width} × ${height}`, async () => {
+      it(`keeps the frames of ${id} apart from each other, from words and from the edge, at ${width} × ${height}`, async () => {
         const table = await BoardFixture.of(gameOf(id, "1"), { width, height });
         const won = (await positions()).findLast(({ game }) => game === id)!;
         table.board.update(won, { animate: false });
@@ -409,10 +410,13 @@ describe("Board", () => {
               meet(frame, other.x - half, other.y - half, other.width + 2 * half, other.height + 2 * half),
             ).to.equal(false);
           }
-          // Letters leave a line of text some air above and below.
+          expect(frame.x - half, "from the edge").to.be.at.least(2);
+          expect(frame.x + frame.width + half, "from the edge").to.be.at.most(width - 2);
+          // Letters leave a line of text some air above, and below where lines are not as close as on a phone.
+          const tails = width < 600 ? 0.5 : 2;
           for (const word of words.filter(({ width: w }) => w > 0)) {
             const [x, y] = [word.x - origin.x, word.y - origin.y];
-            expect(meet(frame, x, y + 2, word.width, word.height - 4)).to.equal(false);
+            expect(meet(frame, x, y + 2, word.width, word.height - 2 - tails)).to.equal(false);
           }
         }
         for (const animation of table.board.element.getAnimations({ subtree: true })) animation.finish();

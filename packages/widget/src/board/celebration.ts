@@ -1,5 +1,5 @@
 import { rect, svg } from "../art/svg.js";
-import { radiusOf } from "../layout/shared.js";
+import { isCompact, radiusOf } from "../layout/shared.js";
 import type { Box, PilePlace } from "../layout/types.js";
 import type { Board } from "./board.js";
 import { isStill } from "./motion.js";
@@ -7,7 +7,7 @@ import { isStill } from "./motion.js";
 const CELEBRATION = 900;
 /** How much of a card below the top one of a squared pile shows. */
 const EDGE = 2;
-/** Between a card and the frame round it: where piles stand apart, and where they are close to each other and to words. */
+/** Between a card and the frame round it: where piles stand apart, and where they are close to each other, to words or the edge. */
 const AIR = 3;
 const LITTLE_AIR = 2;
 /** Piles that are closer share a frame. */
@@ -34,7 +34,11 @@ const joined = (boxes: readonly Box[], areNeighbours: (p: Box, q: Box) => boolea
 };
 
 /** Frames round piles: one for all that stand close in a row, and for rows that stand close one above the other. */
-const framesOf = (piles: readonly PilePlace[], across: (x: number, w: number) => number): string[] => {
+const framesOf = (
+  piles: readonly PilePlace[],
+  isClose: boolean,
+  across: (x: number, w: number) => number,
+): string[] => {
   const boxes = piles.map(shownOf).toSorted((p, q) => p.y - q.y || p.x - q.x);
   const rows = joined(boxes, (p, q) => p.y === q.y && p.x <= q.x && q.x - p.x - p.w < APART);
   const groups = joined(
@@ -43,7 +47,7 @@ const framesOf = (piles: readonly PilePlace[], across: (x: number, w: number) =>
   );
   const radius = radiusOf(piles[0]?.box.w ?? 0);
   return groups.map(({ x, y, w, h }) => {
-    const air = groups.length < piles.length ? LITTLE_AIR : AIR;
+    const air = isClose || groups.length < piles.length ? LITTLE_AIR : AIR;
     return rect(across(x, w) - air, y - air, w + 2 * air, h + 2 * air, radius + air);
   });
 };
@@ -58,7 +62,7 @@ export const celebrate = async (board: Board): Promise<void> => {
   const { engraving, width, mirrored } = layout;
   const piles = layout.piles.filter((_, i) => shown.piles[i]!.role === "foundation");
   // The drawing is turned over as a whole.
-  const frames = framesOf(piles, (x, w) => (mirrored ? width - x - w : x));
+  const frames = framesOf(piles, isCompact(layout), (x, w) => (mirrored ? width - x - w : x));
   const lines = [...engraving.map(({ d }) => d), ...frames].map((d) =>
     svg("path", { d, class: "celebration", pathLength: 1 }),
   );

@@ -21,7 +21,7 @@ export const PHONE = 600;
 const LOW = 420;
 
 /** Whether the parts of a table stand close: on a phone, upright or on its side. */
-export const isCompact = ({ width, height }: Table): boolean => width < PHONE || height < LOW;
+export const isCompact = ({ width, height }: Size): boolean => width < PHONE || height < LOW;
 
 /** Whether a table is so low and wide that everything stands beside the columns: a phone on its side. */
 export const isLow = ({ width, height }: Table): boolean => height < LOW && width >= 460 && width > 1.5 * height;
