@@ -38,6 +38,22 @@ describe("the words of the tools", () => {
   }
 });
 
+describe("the words under the tools of a phone", () => {
+  for (const lang of ["en", "ru"]) {
+    for (const width of [320, 345, 346, 360, 375, 390, 430]) {
+      for (const game of ["zodiac", "penguin"]) {
+        it(`stand apart in ${game}, ${width} px wide, in ${lang}`, async () => {
+          const table = await tableOf({ game, deal: "9", lang }, { width, height: 740 });
+          const boxes = toolsOf(table).map((tool) => wordOf(tool).getBoundingClientRect());
+          expect(boxes.length).to.be.at.least(5);
+          for (const [i, box] of boxes.slice(1).entries())
+            expect(box.left - boxes[i]!.right, toolsOf(table)[i]!.ariaLabel!).to.be.at.least(7);
+        });
+      }
+    }
+  }
+});
+
 describe("a tool that is a picture alone", () => {
   for (const [width, height] of [
     [1000, 720],

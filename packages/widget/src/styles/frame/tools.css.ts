@@ -30,16 +30,14 @@ export const toolsStyles: CSSResult = css`
     padding: 0.25rem 0.375rem;
     border-block-start: 1px solid var(--solitaire-rule);
   }
+  /* Words share what room there is: the longer, the more. */
   .group {
     display: flex;
-    flex: 1;
+    flex: auto;
   }
   .group.rest,
   .group.wide {
     display: none;
-  }
-  .group.narrow {
-    flex: 0.5;
   }
   .group + .group {
     border-inline-start: 1px solid var(--solitaire-rule);
@@ -91,7 +89,19 @@ export const toolsStyles: CSSResult = css`
     }
   }
   /* Five words in a row. */
+  @container table (width <= 24.375rem) {
+    .tool:lang(ru) {
+      font-size: 0.6875rem;
+    }
+  }
   @container table (width <= 21.5625rem) {
+    .tools {
+      padding-inline: 0.125rem;
+    }
+    .group + .group {
+      margin-inline-start: 0.125rem;
+      padding-inline-start: 0.125rem;
+    }
     .tool {
       font-size: 0.6875rem;
     }
