@@ -38,6 +38,8 @@ const faultsOf = (table: SolitaireTable, controls: readonly HTMLElement[]): stri
       const hit = hitFromMiddle(dx, dy);
       return hit !== null && (control.contains(hit) || hit.closest("label")?.contains(control) === true);
     };
+    // A notice lies over the status, and offers what that does.
+    if (control.closest(".status") && table.shadowRoot!.querySelector(".notice")) return [];
     const middle = hitFromMiddle(0, 0);
     if (!isHit(0, 0)) return [`${nameOf(control)}: hits ${middle && nameOf(middle)}`];
     // A line of text is as high as a line.
@@ -59,8 +61,8 @@ const cardFaultsOf = (table: SolitaireTable): string[] => {
     const { left, top, width, height } = element.getBoundingClientRect();
     const strip = isTop ? height : h;
     const hit = hitAt(table, left + width / 2, top + strip / 2);
-    // What is in the hand lies over its target, and a notice over the foot of the table until it is dismissed.
-    const isHit = hit && (element.contains(hit) || hit.closest(".held, .notice"));
+    // What is in the hand lies over its target.
+    const isHit = hit && (element.contains(hit) || hit.closest(".held"));
     return [
       ...(isHit ? [] : [`${nameOf(element)}: hits ${hit && nameOf(hit)}`]),
       ...(strip >= LEAST_STRIP ? [] : [`${nameOf(element)}: shows ${strip}`]),

@@ -1,6 +1,6 @@
 import { box, write } from "./box.js";
 
-/** A sentence over the foot of the table, with at most two things to do about it. */
+/** A sentence over the head of the table, or over its status, with at most two things to do about it. */
 export interface Notice {
   readonly text: string;
   /** What it is about: the question of a third run, what the page asked for, its log, replay or settings, what becomes of the game, a deal on its way. Gone when that is settled. */
@@ -8,7 +8,7 @@ export interface Notice {
   readonly actions: readonly { readonly label: string; readonly run: () => void }[];
 }
 
-/** A notice as it shows: over the foot of the table, or in the middle where no game lies on it. */
+/** A notice as it shows: over head or status, or in the middle where no game lies on it. */
 export class NoticeView {
   readonly element: HTMLElement;
   private readonly sentence = document.createElement("p");

@@ -17,7 +17,7 @@ export interface NoticesHost {
 
 /** What the table has to say to the player besides the cards: one thing at a time. */
 export class Notices {
-  /** Over the foot of the table. */
+  /** Over the head of the table, or over its status. */
   notice: Notice | undefined;
   /** Where no game lies on the table. */
   problem: Notice | undefined;

@@ -1,14 +1,14 @@
 import { css, type CSSResult } from "@lit/reactive-element";
 
-/** A sentence over the foot of the table. */
+/** A sentence over the head of the table, or over the foot of a wide one: where the status stands, and nothing is played. */
 export const noticeStyles: CSSResult = css`
   .notice {
     position: absolute;
     z-index: 30;
-    inset-block-end: 4.75rem;
-    inset-inline: 0.75rem;
+    inset-block-start: 0.25rem;
+    inset-inline: 0.375rem;
     inline-size: fit-content;
-    max-inline-size: calc(100% - 1.5rem);
+    max-inline-size: calc(100% - 0.75rem);
     margin-inline: auto;
     display: flex;
     flex-wrap: wrap;
@@ -22,6 +22,8 @@ export const noticeStyles: CSSResult = css`
     box-shadow: var(--solitaire-sh-lift);
     font-size: 0.90625rem;
     line-height: 1.25rem;
+    /* Where it reaches over the felt, a press plays what lies there. */
+    pointer-events: none;
   }
   .notice p {
     flex: 1 1 auto;
@@ -35,6 +37,7 @@ export const noticeStyles: CSSResult = css`
     justify-content: flex-end;
   }
   .notice button {
+    pointer-events: auto;
     min-block-size: 2.75rem;
     padding-inline: 0.75rem;
     border-radius: 6px;
@@ -45,22 +48,48 @@ export const noticeStyles: CSSResult = css`
   .notice button:focus-visible {
     outline-color: currentColor;
   }
-  /* Where the foot is lower: wide tables, whose status stands there, short phones, and narrow tables. */
-  @container table (width < 20rem) or (width >= 60rem) or ((width < 37.5rem) and (height < 40rem)) {
+  /* Wide: over the status at the foot; over the felt where a game is played back, whose bar stands there. */
+  @container table (width >= 60rem) {
     .notice {
+      inset-block: auto 0.125rem;
+    }
+    .replaying + .notice {
       inset-block-end: 4rem;
     }
   }
-  /* What it covers on a phone can be scrolled above it. */
-  @container table (width < 37.5rem) or (height < 30rem) {
-    .page:has(+ .notice) .table {
-      padding-block-end: 4.5rem;
+  /* Both buttons in a row. */
+  @container table (width < 22.5rem) {
+    .notice {
+      padding-inline-start: 0.75rem;
+      font-size: 0.8125rem;
+    }
+    .notice button {
+      padding-inline: 0.5rem;
     }
   }
-  /* Phones on their side: one bar for all. */
-  @container table (width >= 30rem) and (width < 60rem) and (height < 30rem) {
+  /* Short: the buttons stand in the one bar of head and status, what has no room beside them below. */
+  @container table (width < 60rem) and (height < 40rem) {
     .notice {
-      inset-block-end: 0.75rem;
+      flex-wrap: wrap-reverse;
+      inset-block-start: 0.125rem;
+      padding-block: 0;
+    }
+  }
+  /* Phones on their side: beside the tools. */
+  @container table (30rem <= width < 60rem) and (height < 30rem) {
+    .notice {
+      max-inline-size: calc(100% - 17rem);
+      margin-inline-start: 0;
+      padding-inline-start: 0.75rem;
+      font-size: 0.8125rem;
+    }
+    .notice button {
+      padding-inline: 0.5rem;
+    }
+  }
+  @container table (37.5rem <= width < 60rem) and (height < 30rem) {
+    .notice {
+      max-inline-size: calc(100% - 22rem);
     }
   }
 `;

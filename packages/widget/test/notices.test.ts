@@ -1,0 +1,62 @@
+import { expect } from "@open-wc/testing";
+import { setViewport } from "@web/test-runner-commands";
+import type { SolitaireTable } from "../src/index.js";
+import { GAMES } from "./games.js";
+import { insideOf, surroundingsOf, tableOf } from "./table.js";
+
+/** Phones, upright and on their side, a tablet, a wide window. */
+const SIZES = [
+  [320, 568],
+  [320, 640],
+  [360, 740],
+  [390, 844],
+  [430, 932],
+  [568, 320],
+  [667, 375],
+  [844, 390],
+  [768, 1024],
+  [1440, 900],
+] as const;
+
+const NOTICES = [
+  ["en", "Copied.", undefined],
+  ["en", "This game can no longer be won.", "Back to a winnable game"],
+  ["ru", "Этот пасьянс уже не сойдётся.", "К выигрышной позиции"],
+] as const;
+
+/** Cards, places and buttons that the notice keeps from a press somewhere. */
+const coveredIn = (table: SolitaireTable): string[] => {
+  const { board, table: inside } = insideOf(table);
+  const root = table.shadowRoot!;
+  const notice = root.querySelector(".notice")!;
+  const cards = inside!.places.map(({ pile, index }) => board.elementOf(pile, index)!);
+  const controls = [...root.querySelectorAll(".tool, .next, .choice")].filter((control) => control.checkVisibility());
+  return [...cards, ...controls].flatMap((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const points = [0.1, 0.5, 0.9].flatMap((x) => [0.1, 0.5, 0.9].map((y) => [left + x * width, top + y * height]));
+    const isCovered = points.some(([x, y]) => notice.contains(root.elementFromPoint(x!, y!)));
+    return isCovered ? [element.ariaLabel ?? element.className] : [];
+  });
+};
+
+describe("a notice", () => {
+  for (const [lang, text, action] of NOTICES) {
+    for (const [width, height] of SIZES) {
+      it(`covers nothing that is pressed: "${text}" at ${width} × ${height}`, async () => {
+        await setViewport({ width, height });
+        document.body.style.margin = "0";
+        const faults: Record<string, string[]> = {};
+        for (const game of GAMES) {
+          const table = await tableOf({ game, deal: "9", lang }, { width, height });
+          surroundingsOf(table).notices.tell(text, "advice", action && { label: action, run: () => undefined });
+          await table.updateComplete;
+          const covered = coveredIn(table);
+          if (covered.length > 0) faults[game] = covered;
+          table.remove();
+        }
+        document.body.style.margin = "";
+        expect(faults).to.deep.equal({});
+      });
+    }
+  }
+});
