@@ -55,7 +55,7 @@ describe("today's daily", () => {
     await deals.getByText(`Par ${PAR}`).first().waitFor();
     const words = await deals.allInnerTexts();
     expect(words).toHaveLength(4);
-    for (const each of words) expect(each).toMatch(new RegExp(`Hard\\s+Par ${PAR}$`));
+    for (const each of words) expect(each).toMatch(new RegExp(`Hard\\s+Par\\s${PAR}$`));
     await deals.getByText("Penguin").click();
     const table = new TableOnPage(page, "penguin");
     await table.ready();

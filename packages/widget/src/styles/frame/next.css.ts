@@ -23,8 +23,13 @@ export const nextStyles: CSSResult = css`
   @container (max-width: 7.5rem) {
     .next .label {
       ${tip}
+      /* Towards the middle: the button may stand at the table's edge. */
+      inset-inline-end: 0;
       white-space: normal;
       text-align: center;
+    }
+    :host(:state(mirrored-on)) .next .label {
+      inset-inline: 0 auto;
     }
   }
   @media (forced-colors: active) {
