@@ -19,24 +19,24 @@ export class Solvers {
 
   /** @param answer Answers in the solver's place; `undefined`: it never does. Without it, the solver answers. */
   constructor(answer?: (question: Question) => Reply) {
-    // eslint-disable-next-line typescript/no-this-alias
-    const solvers = this;
+    const { asked, open } = this;
+    const count = (): void => void this.made++;
     const Base = answer ? (NoWorker as unknown as typeof Worker) : Solvers.Real;
     window.Worker = class extends Base {
       constructor(url: string | URL, options?: WorkerOptions) {
         super(url, options);
-        solvers.made++;
-        solvers.open.add(this);
+        count();
+        open.add(this);
       }
       override postMessage(message: Question): void {
-        if (message.game !== undefined) solvers.asked.push(message.deal);
+        if (message.game !== undefined) asked.push(message.deal);
         if (!answer) return super.postMessage(message, []);
         const reply = message.game === undefined ? undefined : answer(message);
         const data = { id: message.id, ...reply };
         if (reply) queueMicrotask(() => this.dispatchEvent(new MessageEvent("message", { data })));
       }
       override terminate(): void {
-        solvers.open.delete(this);
+        open.delete(this);
         super.terminate();
       }
     };
