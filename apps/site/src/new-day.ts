@@ -1,9 +1,9 @@
 // A day that ends while its daily lies on the table: the page says so, and leaves that deal to be finished.
 
+import { dayAt } from "@solitaire/widget/days";
+
 /** How often it is looked whether the day is over. */
 const LOOK_MS = 30_000;
-
-const dayHere = (): string => new Date().toISOString().slice(0, 10);
 
 const dayOfApi = async (): Promise<string> => {
   const response = await fetch("/v1/daily");
@@ -19,7 +19,7 @@ export const watchForNewDay = (shown: () => string | undefined, begun: () => voi
   let told = "";
   const look = async (): Promise<void> => {
     const day = shown();
-    if (day === undefined || day === told || dayHere() <= day) return;
+    if (day === undefined || day === told || dayAt(Date.now()) <= day) return;
     if ((await dayOfApi()) <= day || shown() !== day) return;
     told = day;
     begun();

@@ -1,4 +1,5 @@
 // The verified wins of a day's deal: how many moves they have, where one's own stands, and, later, the best game.
+import { addDays } from "@solitaire/widget/days";
 import {
   ApiClient,
   type ApiError,
@@ -78,8 +79,7 @@ const showLinks = (variant: Variant, date: string): void => {
     link.href = to(resultsAddress(game, date));
     if (game === variant.id) link.setAttribute("aria-current", "page");
   }
-  const day = Date.parse(`${date}T00:00Z`);
-  const before = new Date(day - 86_400_000).toISOString().slice(0, 10);
+  const before = addDays(date, -1);
   element("#before").setAttribute("href", to(resultsAddress(variant.id, before)));
   element("#play").setAttribute("href", to(gameAddress(variant.id)));
 };

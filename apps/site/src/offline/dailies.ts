@@ -1,3 +1,4 @@
+import { dayAt } from "@solitaire/widget/days";
 import { networkFirst } from "./network-first.js";
 import type { FileCache } from "./precache.js";
 
@@ -51,6 +52,6 @@ export class Dailies {
     const kept = await (await this.open()).match(url);
     if (!kept || new URL(url).pathname !== TODAY) return kept;
     const { date } = (await kept.clone().json()) as { date?: unknown };
-    return date === new Date(this.now()).toISOString().slice(0, 10) ? kept : undefined;
+    return date === dayAt(this.now()) ? kept : undefined;
   }
 }
