@@ -56,6 +56,8 @@ describe("the settings", () => {
       expect(chosen).to.deep.equal({ ...AT_FIRST, [name]: choice ?? !AT_FIRST[name as keyof typeof AT_FIRST] });
       table.remove();
       const again = await openTable({ environment });
+      // What makes sounds is nothing that is painted: it may come a moment after the cards.
+      if (name === "Sound") await wait(again, (looks) => looks === after);
       expect(look(again), "from the first moment").to.deep.equal(after);
       await open(again);
       expect(chosenIn(again)).to.deep.equal(chosen);
