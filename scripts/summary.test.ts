@@ -1,4 +1,6 @@
+import { join } from "node:path";
 import { expect, test } from "vitest";
+import { root } from "./commands.mjs";
 import { addUp, type Report, type Task } from "./summary.mjs";
 
 const task = (taskId: string, exitCode = 0) => ({ taskId, directory: taskId.split("#")[0]!, execution: { exitCode } });
@@ -20,6 +22,20 @@ test("all runs of a package's tests are counted", () => {
   const { passed, failed, notes } = addUp([task("a#test", 1)], () => [report(3), report(4, 1), report(1, 1, 2)]);
   expect({ passed, failed }).toEqual({ passed: 8, failed: 4 });
   expect(notes).toEqual(["a#test: 2 failed", "a#test: 2 skipped, which counts as failed"]);
+});
+
+test("tests that failed are named, with their file and what was wrong", () => {
+  const failed = { fullName: "a card moves", status: "failed", failureMessages: ["Error: it stays\n    at line 3"] };
+  const silent = { fullName: "a card lies", status: "failed" };
+  const assertionResults = [failed, { fullName: "a card turns", status: "passed" }, silent];
+  const { notes } = counts([task("a#test", 1)], {
+    a: { ...report(1, 2), testResults: [{ name: join(root, "a/test/cards.test.ts"), assertionResults }] },
+  });
+  expect(notes.join("\n").split("\n")).toEqual([
+    "a#test: 2 failed",
+    "  a/test/cards.test.ts: a card moves (Error: it stays)",
+    "  a/test/cards.test.ts: a card lies",
+  ]);
 });
 
 test("failed and skipped tests are failures", () => {

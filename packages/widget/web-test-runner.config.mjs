@@ -79,19 +79,40 @@ export default {
   coverageConfig: { include: ["src/**"], reporters: ["lcovonly", "text-summary"], threshold: { lines: 90 } },
 };
 
-/** Writes the same counts as Vitest's json reporter, for scripts/summary.mjs. */
+/** Writes what scripts/summary.mjs reads of the report of Vitest's json reporter. */
 function jsonReporter(file) {
   return {
     onTestRunFinished({ sessions }) {
-      const report = { numPassedTests: 0, numFailedTests: 0, numPendingTests: 0 };
-      const count = (suite) => {
-        for (const test of suite?.tests ?? [])
-          report[test.skipped ? "numPendingTests" : test.passed ? "numPassedTests" : "numFailedTests"]++;
-        for (const inner of suite?.suites ?? []) count(inner);
+      const testResults = sessions.map(({ testFile, testResults, errors }) => ({
+        name: testFile,
+        assertionResults: [...outcomes(testResults), ...errors.map((error) => failure("the file", error))],
+      }));
+      const count = (status) =>
+        testResults.flatMap((each) => each.assertionResults).filter((each) => each.status === status).length;
+      const report = {
+        numPassedTests: count("passed"),
+        numFailedTests: count("failed"),
+        numPendingTests: count("skipped"),
+        testResults,
       };
-      for (const session of sessions) count(session.testResults);
       mkdirSync(path("reports"), { recursive: true });
       writeFileSync(file, JSON.stringify(report));
     },
   };
+}
+
+/** The tests of a suite and of all within it, each by its whole name. */
+function outcomes(suite, before = "") {
+  return [
+    ...(suite?.tests ?? []).map(({ name, skipped, passed, error }) => {
+      const fullName = before + name;
+      if (skipped) return { fullName, status: "skipped" };
+      return passed ? { fullName, status: "passed" } : failure(fullName, error);
+    }),
+    ...(suite?.suites ?? []).flatMap((inner) => outcomes(inner, `${before}${inner.name} `.trimStart())),
+  ];
+}
+
+function failure(fullName, error) {
+  return { fullName, status: "failed", failureMessages: [String(error?.message)] };
 }
