@@ -12,11 +12,7 @@ export const cardStyles: CSSResult = css`
     box-sizing: border-box;
     width: var(--w);
     height: var(--h);
-    margin: 0;
-    padding: 0;
-    border: 0;
     border-radius: var(--r);
-    font: inherit;
     outline: none;
     --hair: 0.5px;
     --ring: 0 0 #0000;
