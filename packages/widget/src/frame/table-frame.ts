@@ -44,7 +44,8 @@ export class TableFrame {
     const number = parts?.deal?.number ?? first?.painted?.number;
     const failure = stage.hasFailed ? failureOf(stage) : undefined;
     const isLoading = parts ? parts.isLoading : variant && !failure;
-    frame.lang = strings.lang;
+    // Written again, even as it is, it has the browser style all that is in the frame anew.
+    if (frame.lang !== strings.lang) frame.lang = strings.lang;
     frame.ariaLabel = parts?.label ?? null;
     page.classList.toggle("replaying", parts?.isReplay === true);
     if (variant) head.draw(variant, parts?.deal?.date === undefined ? number : undefined, strings);
