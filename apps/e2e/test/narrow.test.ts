@@ -57,14 +57,26 @@ describe("a page of the site", () => {
 });
 
 describe("letters of twice their size", () => {
+  const enlarge = async (coming: Page): Promise<void> => {
+    const devTools = await coming.context().newCDPSession(coming);
+    await devTools.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
+    await hard(coming);
+  };
+
+  for (const path of ["today", "results?game=penguin", "practice", "verify", "embed"].map((each) => `ru/${each}`)) {
+    it(`fit the width of a phone, even those of long Russian words: ${path}`, async () => {
+      const { page } = await open(path, { before: enlarge });
+      await page.waitForLoadState("networkidle");
+      for (const width of [320, 390]) {
+        await page.setViewportSize({ width, height: 740 });
+        await expect.poll(() => sticksOut(page), { message: `${width} px` }).toEqual([]);
+      }
+    });
+  }
+
   for (const path of ["today", "ru/penguin?deal=7"]) {
     it(`stand clear of the screen's edges in the bar: ${path}`, async () => {
-      const { page } = await open(path, {
-        before: async (coming) => {
-          const devTools = await coming.context().newCDPSession(coming);
-          await devTools.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
-        },
-      });
+      const { page } = await open(path, { before: enlarge });
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 740 });
         const free = await page.locator(".bar .language a").evaluate((link) => {
