@@ -1,8 +1,10 @@
 import { expect, fixture, html, nextFrame } from "@open-wc/testing";
 import { resetMouse, sendMouse, setViewport } from "@web/test-runner-commands";
 import type { SolitaireTable } from "../src/index.js";
+import { solutionOf } from "./games.js";
 import { expectAtRest, expectSound } from "./sound.js";
 import { dealt, dragOver, insideOf, play, QUIET, settled, tableOf, testEnvironment } from "./table.js";
+import { waitUntil } from "./wait-until.js";
 
 /** Waits until a change of size has been heard of. */
 const resized = async (): Promise<void> => {
@@ -69,6 +71,34 @@ describe("a table out of sight", () => {
     expect(table.log).to.equal("T1-R2");
     await expectAtRest(table);
   });
+
+  for (const [what, hide, show] of [
+    ["hidden", (box: HTMLElement) => (box.hidden = true), (box: HTMLElement) => (box.hidden = false)],
+    ["taken away", (box: HTMLElement) => box.remove(), (box: HTMLElement) => document.body.append(box)],
+  ] as const) {
+    it(`goes on with what follows by itself while it is ${what}`, async () => {
+      const { deal, entries } = await solutionOf("zodiac");
+      const last = entries.findLastIndex((entry) => entry.startsWith("W-"));
+      const table = await tableOf({ game: "zodiac", deal, autoMove: "on", motion: "calm" });
+      table.log = entries.slice(0, last).join(" ");
+      await table.updateComplete;
+      const box = table.parentElement!;
+      play(table, entries[last]!);
+      const { session, state } = insideOf(table).table!;
+      const due = session.rules.pileNames.map((_, pile) => [...session.position.cards(pile)]);
+      const cards = (): unknown => insideOf(table).table!.state!.piles.map((pile) => pile.cards);
+      expect(
+        state!.piles.map((pile) => pile.cards),
+        "on the way",
+      ).not.to.deep.equal(due);
+      hide(box);
+      await waitUntil(() => JSON.stringify(cards()) === JSON.stringify(due), "all have followed");
+      show(box);
+      await resized();
+      await expectAtRest(table);
+      box.remove();
+    });
+  }
 
   it("that is cloned is another table of the same deal", async () => {
     const table = await tableOf({ game: "penguin", deal: "22" });

@@ -53,7 +53,10 @@ export class CardView {
     if (!this.#glide) return this.#point;
     // It has set out in this very frame: the browser need not be asked.
     if (this.#glide.pending) return this.#from;
-    const [x = 0, y = 0] = getComputedStyle(this.element).translate.split(" ").map(Number.parseFloat);
+    const { translate } = getComputedStyle(this.element);
+    // Nothing is seen of a table that has been taken off the page.
+    if (!translate) return this.#point;
+    const [x = 0, y = 0] = translate.split(" ").map(Number.parseFloat);
     return { x, y };
   }
 
