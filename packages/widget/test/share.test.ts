@@ -132,6 +132,9 @@ describe("a result is shared", () => {
     await table.updateComplete;
     expect(browser.copied).to.deep.equal(["Zodiac, deal 9"]);
     expect([noticeOf(table), spokenBy(table)]).to.deep.equal(["Copied.", "Copied."]);
+    play(table, "S");
+    await table.updateComplete;
+    expect(noticeOf(table), "gone with what the player does next").to.equal(undefined);
   });
 
   it("without a link, and with an error, where share-url is no address", async () => {

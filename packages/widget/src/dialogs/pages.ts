@@ -122,7 +122,7 @@ const share: Opener = (dialogs, { session }, host) => {
     showsTime: controller.settings.get("timer") === "on",
     base: shareBase(dialogs, host),
   };
-  void dialogs.share(sharing, (sentence) => host.surroundings.tell(sentence));
+  void dialogs.share(sharing, (sentence) => host.surroundings.tell(sentence, "copied"));
 };
 
 /** The site that links lead to. An address that is none is told. */

@@ -22,6 +22,7 @@ import { GivenLogs } from "./given-logs.js";
 import type { ControllerHost } from "../table/host.js";
 import { NewDeals } from "./new-deals.js";
 import { newDealsHost } from "./new-deals-host.js";
+import type { Notice } from "../frame/notice.js";
 import { Notices } from "./notices.js";
 import { Replays } from "./replays.js";
 import { replaysHost } from "./replays-host.js";
@@ -83,7 +84,7 @@ export class Surroundings {
   leave(): void {
     const { notices, replays } = this;
     replays.end();
-    for (const about of ["asked", "log", "replay"] as const) notices.settle(about);
+    for (const about of ["asked", "log", "replay", "copied"] as const) notices.settle(about);
     notices.spoken = "";
   }
 
@@ -100,6 +101,7 @@ export class Surroundings {
   changed(dealt: DealtGame): void {
     const { advice, controller, host, notices } = this;
     if (!controller.table?.session.isAsking) notices.settle("run");
+    notices.settle("copied");
     this.memory.note(dealt);
     this.warnNotKept();
     advice.follow();
@@ -118,8 +120,8 @@ export class Surroundings {
   }
 
   /** Tells visibly, and to those who do not see it. */
-  tell(sentence: string): void {
-    this.notices.tell(sentence);
+  tell(sentence: string, about?: Notice["about"]): void {
+    this.notices.tell(sentence, about);
     this.notices.say(sentence);
   }
 
