@@ -55,6 +55,36 @@ describe("what is spoken", () => {
     });
   }
 
+  for (const [lang, back, forth] of [
+    ["en", "Phase one again.", "Phase two begins: the foundations are open."],
+    ["ru", "Снова первая фаза.", "Началась вторая фаза: базы открыты."],
+  ] as const) {
+    it(`tells that undo leads back into Zodiac's first phase, and redo out of it: ${lang}`, async () => {
+      const { deal, entries } = await solutionOf("zodiac");
+      const last = entries.findLastIndex((entry) => entry.startsWith("W-"));
+      const table = await tableOf({ game: "zodiac", deal, lang });
+      table.log = entries.slice(0, last).join(" ");
+      await table.updateComplete;
+      const isTold = async (phase: string, act: () => void): Promise<void> => {
+        const said = await saidOf(table, act);
+        expect(said.endsWith(` ${phase}`), said).to.equal(true);
+      };
+      await isTold(forth, () => play(table, entries[last]!));
+      await isTold(back, () => table.undo());
+      await isTold(forth, () => table.redo());
+    });
+  }
+
+  it("tells that Zodiac's second phase begins, though cards follow by themselves", async () => {
+    const { deal, entries } = await solutionOf("zodiac");
+    const last = entries.findLastIndex((entry) => entry.startsWith("W-"));
+    const table = await tableOf({ game: "zodiac", deal, autoMove: "on", motion: "calm" });
+    table.log = entries.slice(0, last).join(" ");
+    await table.updateComplete;
+    const said = await saidOf(table, () => play(table, entries[last]!));
+    expect(said).to.match(/Phase two begins: the foundations are open; \d+ cards follow to the foundations\.$/);
+  });
+
   for (const [lang, card, pick, stock] of [
     [
       "en",

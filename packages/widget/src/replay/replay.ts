@@ -212,12 +212,13 @@ export class Replay {
   /** Plays the next step, and answers it as if somebody had played it now. */
   private advance(): Effect {
     const { session } = this;
+    const { phase } = session;
     const before = session.position.clone();
     const count = session.game.moves.length;
     session.redo();
     const moves = session.game.moves.slice(count);
     const last = moves.at(-1)!;
     const cards = isAction(last) ? [] : session.position.cards(toOf(last)).slice(-countOf(last));
-    return { type: "played", moves, own: moves.length, cards, before };
+    return { type: "played", moves, own: moves.length, cards, before, phase };
   }
 }

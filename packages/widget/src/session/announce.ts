@@ -1,4 +1,4 @@
-import { type Card, countOf, fromOf, isAction, isFaceUp, type Move, toOf } from "@solitaire/engine";
+import { countOf, fromOf, isAction, isFaceUp, type Move, toOf } from "@solitaire/engine";
 import { cardsName, pileName } from "../strings/names.js";
 import type { Strings } from "../strings/en-table.js";
 import type { Said } from "../strings/en-said.js";
@@ -29,7 +29,7 @@ export const announce = (effect: Effect, session: Session, strings: Strings, sai
     case "redone":
       return effect.isBack
         ? said.back(strings.dealOf(session.dealt.number), game.moveCount)
-        : stepped(effect, session, strings, said);
+        : phased(stepped(effect, session, strings, said), effect, session, said);
     case "restarted":
     case "dealt":
       return said[effect.type](`${strings.game(rules.variant)}, ${strings.dealOf(session.dealt.number)}`);
@@ -64,26 +64,28 @@ const stepped = (
   return said[type].move(cardsName(strings, cards), pileName(strings, rules, to, "to"));
 };
 
+/** What was done, and the phase of Zodiac that it led to, forward or back. */
+const phased = (done: string, effect: { readonly phase: number }, { phase }: Session, said: Said): string =>
+  effect.phase === phase ? done : `${done} ${phase > 1 ? said.phaseTwo : said.phaseOne}`;
+
 /** One sentence of two halves. */
 const joined = (sentence: string, more: string): string => `${sentence.replace(/\.$/, "")}; ${more}.`;
 
 const played = (
-  { moves, own, cards, before }: Extract<Effect, { type: "played" }>,
+  effect: Extract<Effect, { type: "played" }>,
   session: Session,
   strings: Strings,
   said: Said,
 ): string => {
+  const { moves, own, cards } = effect;
   const last = moves[own - 1]!;
-  const { position, rules } = session;
-  const hasBegun = rules.phase(before) < rules.phase(position);
-  const done = isAction(last) ? turned(moves, session, strings, said) : moved(last, cards, session, strings, said);
-  const sentence = hasBegun ? `${done} ${said.phaseTwo}` : done;
+  const done = isAction(last)
+    ? turned(moves, session, strings, said)
+    : said.moved(cardsName(strings, cards), pileName(strings, session.rules, toOf(last), "to"));
+  const sentence = phased(done, effect, session, said);
   const followed = moves.length - own;
   return followed > 0 ? joined(sentence, said.followed(followed)) : sentence;
 };
-
-const moved = (move: Move, cards: readonly Card[], { rules }: Session, strings: Strings, said: Said): string =>
-  said.moved(cardsName(strings, cards), pileName(strings, rules, toOf(move), "to"));
 
 const turned = (moves: readonly Move[], { position, rules }: Session, strings: Strings, said: Said): string => {
   const left = position.size(rules.pileIndex("S"));

@@ -134,10 +134,11 @@ export class DealtGame {
     return true;
   }
 
-  /** Takes back every step after so many. Redo brings them all again. */
-  backTo(step: number): void {
+  /** Takes back every step after so many, and answers whether there were any. Redo brings them all again. */
+  backTo(step: number): boolean {
     const from = this.done;
     while (this.done > step) this.undo();
     this.leap = { from, to: this.done };
+    return from > this.done;
   }
 }

@@ -17,6 +17,8 @@ export type Effect =
       readonly cards: readonly Card[];
       /** The position before them. */
       readonly before: Position;
+      /** The phase that it was in. */
+      readonly phase: number;
     }
   | { readonly type: "restarted" | "dealt" }
   /** A step was taken back or again. */
@@ -28,6 +30,8 @@ export type Effect =
       readonly moves: readonly Move[];
       /** The position that they were made in. */
       readonly before: Position;
+      /** The phase that is left, or not. */
+      readonly phase: number;
     }
   | { readonly type: "selected" | "stays"; readonly selection: Selection }
   | { readonly type: "dropped" | "chosen" }

@@ -58,6 +58,11 @@ export class Session {
     return this.game.position;
   }
 
+  /** Two once Zodiac's foundations are open; one phase is all of other games. */
+  get phase(): number {
+    return this.rules.phase(this.position);
+  }
+
   get canUndo(): boolean {
     return this.timeline.canUndo;
   }
@@ -208,20 +213,16 @@ export class Session {
   }
 
   undo(): Effect {
-    return this.step("undo", "undone");
+    return this.step("undo", () => this.timeline.undo());
   }
 
   redo(): Effect {
-    return this.step("redo", "redone");
+    return this.step("redo", () => this.timeline.redo());
   }
 
   /** Takes back every step after so many of this deal, as one. */
   backTo(step: number): Effect {
-    const before = this.takenBack.counting(this.position);
-    this.dealt.backTo(step);
-    this.takenBack.note(before, this.position);
-    this.changed();
-    return { type: "undone", isBack: false, moves: [], before: this.position };
+    return this.step("undo", () => this.dealt.backTo(step));
   }
 
   /** Lays out a deal: the same again, or another. What lay there can be had back by undo. */
@@ -235,7 +236,7 @@ export class Session {
 
   /** @param following What follows by itself; what is safe, unless said otherwise. */
   private commit(moves: readonly Move[], following?: readonly Move[]): Effect {
-    const { chosen, rules, takenBack } = this;
+    const { chosen, phase, rules, takenBack } = this;
     const own = chosen === undefined ? moves : [chosen, ...moves];
     const before = this.position.clone();
     const pos = before.clone();
@@ -248,25 +249,28 @@ export class Session {
     takenBack.settle(this.position);
     const last = own.at(-1)!;
     const cards = isAction(last) ? [] : pos.cards(toOf(last)).slice(-countOf(last));
-    return { type: "played", moves: [...own, ...rest], own: own.length, cards, before };
+    return { type: "played", moves: [...own, ...rest], own: own.length, cards, before, phase };
   }
 
-  private step(what: "undo" | "redo", type: "undone" | "redone"): Effect {
-    const { dealt, takenBack } = this;
+  /** @param go Goes back or forth, and answers whether there was anywhere to go. */
+  private step(what: "undo" | "redo", go: () => boolean): Effect {
+    const { dealt, phase, takenBack } = this;
     const { stepCount } = dealt;
     const counting = takenBack.counting(this.position);
     const position = this.position.clone();
-    const done = this.timeline[what]();
+    const done = go();
     const isBack = dealt !== this.dealt;
     if (isBack) takenBack.clear();
     else takenBack.note(counting, this.position);
     this.changed();
     if (!done) return this.nothing(what);
+    const isUndo = what === "undo";
     return {
-      type,
+      type: isUndo ? "undone" : "redone",
       isBack,
       moves: dealt.movesBetween(dealt.stepCount, stepCount),
-      before: what === "undo" ? this.position : position,
+      before: isUndo ? this.position : position,
+      phase,
     };
   }
 

@@ -29,7 +29,8 @@ describe("the cue of what a player does", () => {
     const { deal, entries } = await solutionOf("penguin");
     const session = sessionOf("penguin", deal);
     const moves = entries.map((entry): Move => parseMove(session.rules, entry)!);
-    const effect: Effect = { type: "played", moves, own: 1, cards: [], before: session.position.clone() };
+    const before = session.position.clone();
+    const effect: Effect = { type: "played", moves, own: 1, cards: [], before, phase: 1 };
     const index = entries.findIndex((entry) => entry.includes("-F"));
     expect([hear(session, effect), hear(session, effect, index)]).to.deep.equal(["lay", "home"]);
   });

@@ -37,6 +37,7 @@ export const enSaid = {
   dealtRow: (left: number): string =>
     left === 0 ? "The last row is dealt." : `A row is dealt, ${count(left, "card", "cards")} left in the stock.`,
   phaseTwo: "Phase two begins: the foundations are open.",
+  phaseOne: "Phase one again.",
   pickedUp: (cards: string, places: number): string =>
     `${capital(cards)} picked up, ${places === 0 ? "no place" : count(places, "place", "places")} to go.`,
   putBack: "Put back.",

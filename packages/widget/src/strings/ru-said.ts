@@ -28,6 +28,7 @@ export const ruSaid: Said = {
   turnedOver: (n: number): string => `Сброс перевёрнут, ${cards(n)}.`,
   dealtRow: (left: number): string => (left === 0 ? "Сдан последний ряд." : `Сдан ряд, в колоде ещё ${cards(left)}.`),
   phaseTwo: "Началась вторая фаза: базы открыты.",
+  phaseOne: "Снова первая фаза.",
   pickedUp: (what: string, places: number): string =>
     `В руке ${what}, ${places === 0 ? "положить некуда" : `куда положить: ${count(places, "место", "места", "мест")}`}.`,
   putBack: "Положено обратно.",
