@@ -47,7 +47,9 @@ describe("a table out of sight", () => {
 
   it("lets go of what is dragged, and lies as before when it is back", async () => {
     const table = await tableOf({ game: "penguin", deal: "22", motion: "auto" });
+    insideOf(table).board.finish();
     await dragOver(table, "T1", "R2");
+    expect(insideOf(table).table!.held).not.to.equal(undefined);
     table.parentElement!.hidden = true;
     await resized();
     await sendMouse({ type: "up" });

@@ -55,5 +55,6 @@ describe("pileAt", () => {
     expect(pileAt(layout, ...miss, ["R3"])).to.equal("R3");
     expect(pileAt(layout, ...miss, ["R7"])).to.equal(undefined);
     expect(pileAt(layout, x + w / 2, y + h / 2, [])).to.equal(undefined);
+    expect(pileAt(layout, Number.NaN, y + h / 2, ["R3"]), "nowhere").to.equal(undefined);
   });
 });

@@ -36,7 +36,8 @@ export const pileAt = (layout: Layout, x: number, y: number, among?: readonly st
   let nearest = among ? layout.cardWidth / 2 : MISS;
   for (const { name, box, isColumn } of layout.piles) {
     const miss = distance(isColumn ? { ...box, h: layout.height } : box, x, y);
-    if (miss > nearest || (among && !among.includes(name))) continue;
+    // Nothing is near a point that is no number.
+    if (!(miss <= nearest) || (among && !among.includes(name))) continue;
     found = name;
     nearest = miss;
   }

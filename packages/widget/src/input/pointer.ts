@@ -121,9 +121,10 @@ export class PointerInput {
     return [(clientX - left) * scale, (clientY - top) * scale];
   }
 
+  /** A table out of sight has no width, and no point lies on it. */
   private measure(): { left: number; top: number; scale: number } {
     const { element } = this.board;
     const { left, top, width } = element.getBoundingClientRect();
-    return { left, top, scale: width > 0 ? element.offsetWidth / width : 1 };
+    return { left, top, scale: element.offsetWidth / width };
   }
 }
