@@ -166,6 +166,13 @@ export const spokenBy = (table: SolitaireTable): string =>
 /** A text with common spaces in the place of those that no line ends at. */
 export const plain = (text: string): string => text.replaceAll("\u00A0", " ");
 
+/** Waits until a hint that was asked for is said, or why there is none. While it is looked for, a notice may say so. */
+export const hinted = async (table: SolitaireTable): Promise<void> => {
+  const isAnswered = (): boolean => /^(?:Hint|This|No hint)/.test(surroundingsOf(table).notices.spoken);
+  await waitUntil(isAnswered, "the hint, or why there is none");
+  await table.updateComplete;
+};
+
 export const noticeOf = (table: SolitaireTable): string | undefined => {
   const text = table.shadowRoot!.querySelector(".notice p, .message p")?.textContent;
   return text && plain(text);
