@@ -5,6 +5,7 @@ import { addMonths, dayByKey, weeksOf } from "../src/calendar/month.js";
 import type { SolitaireTable } from "../src/index.js";
 import { Memory } from "../src/statistics/memory.js";
 import { PlayRecords } from "../src/statistics/play-records.js";
+import { ServerClock } from "../src/statistics/server-clock.js";
 import { enCalendar } from "../src/strings/en-calendar.js";
 import {
   buttonOf,
@@ -65,11 +66,17 @@ const dayOf = (table: SolitaireTable, day: string) =>
 const monthOf = (table: SolitaireTable) => dialogOf(table).querySelector("h3")!.textContent;
 const focusedDay = (table: SolitaireTable) => (table.shadowRoot!.activeElement as HTMLElement).dataset["day"];
 
+/** Opens it, and waits for the API's word where it begins, or for that there is none. */
 const open = async (table: SolitaireTable): Promise<void> => {
+  const { clock } = surroundingsOf(table).memory;
+  let isTold = false;
+  clock.learn = (...told) => {
+    ServerClock.prototype.learn.apply(clock, told);
+    isTold = true;
+  };
   table.showCalendar();
   await waitUntil(() => table.shadowRoot!.querySelector("dialog[open] .days"), "the calendar opens");
-  // The API's answer says where it begins.
-  await aTimeout(50);
+  await waitUntil(() => isTold || dialogOf(table).querySelector("[role=status]"), "the API has answered");
 };
 
 const calendarOf = async (api = makeApi(), size?: { width: number; height: number }): Promise<SolitaireTable> => {

@@ -43,6 +43,7 @@ describe("another tab", () => {
       const { kept } = browserEnvironment();
       const leave: Partial<SolitaireTable> = { motion: "auto", autoMove: "auto", noVerdict: false, deals: "auto" };
       const table = await tableOf({ game: "penguin", deal: "22", environment: testEnvironment({ kept }), ...leave });
+      insideOf(table).board.finish();
       await expectAtRest(table, "the deal");
       await dragOver(table, "T1", "R2");
       for (const choice of [...SETTINGS[setting].slice(1), SETTINGS[setting][0]]) {

@@ -55,9 +55,11 @@ describe("the button Finish", () => {
       const table = await decided({ motion: "auto" });
       const { log } = table;
       table.finish();
-      await aTimeout(250);
+      const first = shownHome(table);
+      await waitUntil(() => shownHome(table) > first, "one more is home");
       expect(shownHome(table)).to.be.below(52);
       interrupt(table);
+      // None of the others comes later.
       await aTimeout(250);
       const { position, rules } = insideOf(table).table!.session;
       for (const { name: pile, cards } of insideOf(table).table!.state!.piles) {

@@ -3,6 +3,7 @@ import { sendMouse } from "@web/test-runner-commands";
 import type { Board } from "../src/board/board.js";
 import type { SolitaireTable } from "../src/solitaire-table.js";
 import "../src/define.js";
+import { withoutArrivals } from "./arrivals.js";
 import { holdPart } from "./hold-part.js";
 import {
   buttonOf,
@@ -95,13 +96,31 @@ describe("a deal before it can be played", () => {
     expect(table.log).to.equal("T1-R2");
   });
 
-  it("is dealt once, and not again when it can be played", async () => {
-    const { held, table } = await paintedTable({ motion: "auto" });
-    expect(boardOf(table).isDealing).to.equal(true);
-    boardOf(table).finish();
-    held.letGo();
-    await settled(table);
-    expect(boardOf(table).isDealing).to.equal(false);
+  describe("with its cards on their way", () => {
+    withoutArrivals();
+
+    it("is dealt once, and not again when it can be played", async () => {
+      const { held, table } = await paintedTable({ motion: "auto" });
+      expect(boardOf(table).isDealing).to.equal(true);
+      boardOf(table).finish();
+      held.letGo();
+      await settled(table);
+      expect(boardOf(table).isDealing).to.equal(false);
+    });
+
+    it("keeps a tap, and means what comes to lie there", async () => {
+      const { held, table } = await paintedTable({ motion: "auto" });
+      const { layout } = boardOf(table);
+      const { x, y } = layout!.piles.find(({ name }) => name === "T3")!.cards.at(-1)!;
+      const { left, top } = boardOf(table).element.getBoundingClientRect();
+      expect(boardOf(table).isDealing).to.equal(true);
+      await sendMouse({ type: "click", position: [Math.round(left + x + 20), Math.round(top + y + 20)] });
+      expect(boardOf(table).isDealing, "a touch completes the deal").to.equal(false);
+      held.letGo();
+      await settled(table);
+      const { session } = insideOf(table).table!;
+      expect(session.rules.pileNames[session.selection!.pile]).to.equal("T3");
+    });
   });
 
   it("keeps a tap until then", async () => {
@@ -110,19 +129,6 @@ describe("a deal before it can be played", () => {
     held.letGo();
     await settled(table);
     expect(insideOf(table).table!.session.selection).to.include({ count: 1 });
-  });
-
-  it("keeps a tap on cards that are still on their way, and means what comes to lie there", async () => {
-    const { held, table } = await paintedTable({ motion: "auto" });
-    const { layout } = boardOf(table);
-    const { x, y } = layout!.piles.find(({ name }) => name === "T3")!.cards.at(-1)!;
-    const { left, top } = boardOf(table).element.getBoundingClientRect();
-    await sendMouse({ type: "click", position: [Math.round(left + x + 20), Math.round(top + y + 20)] });
-    expect(boardOf(table).isDealing, "a touch completes the deal").to.equal(false);
-    held.letGo();
-    await settled(table);
-    const { session } = insideOf(table).table!;
-    expect(session.rules.pileNames[session.selection!.pile]).to.equal("T3");
   });
 
   it("keeps a drag until then, whether it has ended or not", async () => {

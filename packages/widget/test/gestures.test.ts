@@ -1,6 +1,7 @@
 import { expect, nextFrame } from "@open-wc/testing";
 import { resetMouse, sendKeys, sendMouse, setViewport } from "@web/test-runner-commands";
 import type { SolitaireMoveEvent, SolitaireTable } from "../src/index.js";
+import { withoutArrivals } from "./arrivals.js";
 import { buttonOf, cardOf, clickOn, dragOver, insideOf, listen, pointOf, spokenBy, tableOf } from "./table.js";
 import { waitUntil } from "./wait-until.js";
 
@@ -35,35 +36,40 @@ describe("pointers", () => {
     expect(heard["move"]!.length).to.equal(1);
   });
 
-  it("complete a deal, and take the card that comes to lie there", async () => {
-    const table = await tableOf({ game: "penguin", deal: "22", motion: "auto" });
-    table.deal = "1";
-    const { board } = insideOf(table);
-    await waitUntil(() => board.isDealing, "the deal");
-    const { box, cards } = board.layout!.piles.find(({ name }) => name === "T1")!;
-    const { left, top } = board.element.getBoundingClientRect();
-    const last = cards.at(-1)!;
-    const [clientX, clientY] = [left + last.x + box.w / 2, top + last.y + box.h / 2];
-    const flying = table.shadowRoot!.elementFromPoint(clientX, clientY)!;
-    const where = { bubbles: true, composed: true, pointerId: 1, clientX, clientY };
-    for (const type of ["pointerdown", "pointerup"]) flying.dispatchEvent(new PointerEvent(type, where));
-    expect(board.isDealing).to.equal(false);
-    expect(insideOf(table).table!.state!.selected).to.deep.equal({ pile: "T1", count: 1 });
-  });
+  describe("over cards on their way", () => {
+    withoutArrivals();
 
-  it("take the card that lies there, not the one that flies past", async () => {
-    const table = await tableOf({ game: "penguin", deal: "22", motion: "auto" });
-    const { board } = insideOf(table);
-    await waitUntil(() => board.layout !== undefined && !board.isDealing, "the cards to lie");
-    await clickOn(table, "T1");
-    await clickOn(table, "R3");
-    expect(table.log).to.equal("T1-R3");
-    const flying = cardOf(table, "R3");
-    expect(board.table.views("R3", 0, 1)[0]!.isMoving, "the card is on its way").to.equal(true);
-    const [clientX, clientY] = pointOf(table, "T2");
-    const where = { bubbles: true, composed: true, pointerId: 1, clientX, clientY };
-    for (const type of ["pointerdown", "pointerup"]) flying.dispatchEvent(new PointerEvent(type, where));
-    expect(insideOf(table).table!.state!.selected).to.deep.equal({ pile: "T2", count: 1 });
+    it("complete a deal, and take the card that comes to lie there", async () => {
+      const table = await tableOf({ game: "penguin", deal: "22", motion: "auto" });
+      const { board } = insideOf(table);
+      board.finish();
+      table.deal = "1";
+      await waitUntil(() => board.isDealing, "the deal");
+      const { box, cards } = board.layout!.piles.find(({ name }) => name === "T1")!;
+      const { left, top } = board.element.getBoundingClientRect();
+      const last = cards.at(-1)!;
+      const [clientX, clientY] = [left + last.x + box.w / 2, top + last.y + box.h / 2];
+      const flying = table.shadowRoot!.elementFromPoint(clientX, clientY)!;
+      const where = { bubbles: true, composed: true, pointerId: 1, clientX, clientY };
+      for (const type of ["pointerdown", "pointerup"]) flying.dispatchEvent(new PointerEvent(type, where));
+      expect(board.isDealing).to.equal(false);
+      expect(insideOf(table).table!.state!.selected).to.deep.equal({ pile: "T1", count: 1 });
+    });
+
+    it("take the card that lies there, not the one that flies past", async () => {
+      const table = await tableOf({ game: "penguin", deal: "22", motion: "auto" });
+      const { board } = insideOf(table);
+      board.finish();
+      await clickOn(table, "T1");
+      await clickOn(table, "R3");
+      expect(table.log).to.equal("T1-R3");
+      const flying = cardOf(table, "R3");
+      expect(board.table.views("R3", 0, 1)[0]!.isMoving, "the card is on its way").to.equal(true);
+      const [clientX, clientY] = pointOf(table, "T2");
+      const where = { bubbles: true, composed: true, pointerId: 1, clientX, clientY };
+      for (const type of ["pointerdown", "pointerup"]) flying.dispatchEvent(new PointerEvent(type, where));
+      expect(insideOf(table).table!.state!.selected).to.deep.equal({ pile: "T2", count: 1 });
+    });
   });
 
   it("tap a card, then a place", async () => {
@@ -202,8 +208,7 @@ describe("pointers", () => {
     const waste = pointOf(table, "W");
     await sendMouse({ type: "move", position: waste });
     await sendMouse({ type: "down" });
-    await new Promise((wait) => setTimeout(wait, 500));
-    expect(table.shadowRoot!.querySelector(".peek")).not.to.equal(null);
+    await waitUntil(() => table.shadowRoot!.querySelector(".peek"), "the pile is fanned out");
     await sendMouse({ type: "up" });
     expect(table.shadowRoot!.querySelector(".peek")).to.equal(null);
     expectUntouched(table, "S*3");

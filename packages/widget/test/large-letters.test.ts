@@ -4,6 +4,7 @@ import { GAMES } from "./games.js";
 import { withoutSolver } from "./solvers.js";
 import { putAway, reach, STATES } from "./states.js";
 import { tableOf } from "./table.js";
+import { waitUntil } from "./wait-until.js";
 import { coveredCaptions, crowded, cutIn, sticksOut } from "./text-boxes.js";
 
 describe("on a page with letters of twice their size", () => {
@@ -33,6 +34,7 @@ describe("on a page with letters of twice their size", () => {
         it(`${game} cuts no text and keeps its captions clear of the cards at ${width} × ${height}, ${lang}`, async () => {
           await setViewport({ width, height });
           const table = await tableOf({ game, deal: "9", lang, noVerdict: false }, { width, height });
+          await waitUntil(() => table.shadowRoot!.querySelector(".verdict"), "the verdict shows");
           await nextFrame();
           expect(cutIn(table)).to.deep.equal([]);
           expect(crowded(table)).to.deep.equal([]);

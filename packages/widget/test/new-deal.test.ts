@@ -201,13 +201,21 @@ describe("where no deal is found that can be won", () => {
   it("one is dealt after a while where the solver never answers, and it is said that the table looks for one", async () => {
     answering(() => undefined);
     const later = window.setTimeout.bind(window);
-    window.setTimeout = ((run: () => void, milliseconds?: number) =>
-      later(run, milliseconds === 2000 ? 60 : milliseconds === 500 ? 20 : milliseconds)) as typeof setTimeout;
+    const runs = new Map<unknown, () => void>();
+    window.setTimeout = ((run: () => void, milliseconds?: number) => {
+      if (milliseconds !== 2000 && milliseconds !== 500) return later(run, milliseconds);
+      runs.set(milliseconds, run);
+      return 0;
+    }) as typeof setTimeout;
     try {
       const table = await winnable({ deal: "22", environment: drawing(7) });
       const dealt = table.newDeal();
-      await waitUntil(() => noticeOf(table) !== undefined, "it is said");
+      await waitUntil(() => runs.size === 2, "it is looked for");
+      expect(noticeOf(table)).to.equal(undefined);
+      runs.get(500)!();
+      await table.updateComplete;
       expect([noticeOf(table), spokenBy(table)]).to.deep.equal(Array(2).fill("Looking for a deal that can be won…"));
+      runs.get(2000)!();
       await dealt;
       await table.updateComplete;
       expect([table.deal, noticeOf(table), solvers.open.size]).to.deep.equal(["7", undefined, 0]);

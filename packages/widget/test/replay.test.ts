@@ -96,7 +96,7 @@ describe("a replay", () => {
     const { dealt } = insideOf(table).table!.session;
     expect([dealt.clock.read(60_000), dealt.clock.isRunning]).to.deep.equal([5000, true]);
     surroundingsOf(table).changed(dealt);
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    dispatchEvent(new PageTransitionEvent("pagehide"));
     expect(kept().map((each) => each.replace(/"at":\d+/, ""))).to.deep.equal(
       storage.map((each) => each.replace(/"at":\d+/, "")),
     );
@@ -134,7 +134,10 @@ describe("a replay", () => {
       expect(replay.at).to.equal(replay.length);
     }
     slider(table).focus();
-    await sendKeys({ press: "Space" });
+    // A step later it would be elsewhere.
+    slider(table).dispatchEvent(
+      new KeyboardEvent("keydown", { key: " ", bubbles: true, composed: true, cancelable: true }),
+    );
     expect([replay.at, replay.isPlaying], "again from the start").to.deep.equal([0, true]);
     await sendKeys({ press: "Space" });
     expect(replay.isPlaying).to.equal(false);

@@ -3,7 +3,17 @@ import { resetMouse, sendKeys, setViewport } from "@web/test-runner-commands";
 import type { SolitaireTable } from "../src/index.js";
 import { GAMES, solutionOf } from "./games.js";
 import { beforeThirdRun } from "./third-run.js";
-import { type Attributes, cardOf, dragOver, insideOf, play, putTable, tableOf, testEnvironment } from "./table.js";
+import {
+  type Attributes,
+  cardOf,
+  dragOver,
+  insideOf,
+  play,
+  putTable,
+  surroundingsOf,
+  tableOf,
+  testEnvironment,
+} from "./table.js";
 import { waitUntil } from "./wait-until.js";
 
 /** How a table is to be looked at. */
@@ -157,6 +167,8 @@ export const STATES: readonly TableState[] = [
       play(table, "T1-R2");
       table.showReplay();
       await shows(table, ".slider");
+      // It would go there by itself.
+      surroundingsOf(table).replays.current!.go(1);
       return table;
     },
   },

@@ -17,7 +17,7 @@ import { pickerStyles } from "../src/styles/picker.css.js";
 import { replayStyles } from "../src/styles/replay.css.js";
 import { GAMES } from "./games.js";
 import { putAway, reach, STATES } from "./states.js";
-import { tableOf, testEnvironment } from "./table.js";
+import { hinted, tableOf, testEnvironment } from "./table.js";
 import { waitUntil } from "./wait-until.js";
 
 const DIALOGS = [dialogStyles, winStyles, chartStyles, rulesStyles, menuStyles];
@@ -63,8 +63,7 @@ const looksOf = (table: SolitaireTable): Map<Element, string> =>
     }),
   );
 
-describe("styles that come later", function () {
-  this.timeout(30_000);
+describe("styles that come later", () => {
   afterEach(putAway);
 
   for (const state of STATES) {
@@ -87,8 +86,7 @@ describe("styles that come later", function () {
         const shown = (selector: string): Promise<void> =>
           waitUntil(() => table.shadowRoot!.querySelector(selector), `${selector} shows`);
         table.hint();
-        await shown(".hint, .choice.hinted, .notice");
-        await table.updateComplete;
+        await hinted(table);
         const before = looksOf(table);
         for (const [open, page] of [
           ["showRules", ".rules-text"],

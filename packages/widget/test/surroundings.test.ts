@@ -165,7 +165,7 @@ describe("a table whose bars are not there yet", () => {
       const letGo = failPart("surroundings");
       const table = await putTable({ game: "penguin", deal });
       const heard = listen(table);
-      await waitUntil(() => insideOf(table)?.table, "it can be played");
+      await waitUntil(() => insideOf(table)?.table && noticeOf(table), "it can be played, and it is told");
       for (let i = 0; i < 3; i++) await nextFrame();
       expect([heard["error"]?.length, noticeOf(table)]).to.deep.equal([1, "A part of the table cannot be loaded now."]);
       letGo();

@@ -6,4 +6,4 @@ import { waitUntil as waiting } from "@open-wc/testing";
  * @param what What should have become so.
  */
 export const waitUntil = (isSo: () => unknown, what: string): Promise<void> =>
-  waiting(isSo, what, { interval: 5, timeout: 50_000 });
+  waiting(isSo, what, { interval: 5, timeout: 200_000 });
