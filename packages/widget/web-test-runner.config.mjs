@@ -50,8 +50,9 @@ export const runner = (report) => ({
   nodeResolve: { exportConditions: ["development"] },
   // One page at a time: a page in the background gets neither frames nor the focus, and the tests need both.
   concurrency: 1,
-  browserStartTimeout: 60_000,
   // These end what hangs, and nothing that is only slow: the machine may have much else to do.
+  browserStartTimeout: 240_000,
+  testsStartTimeout: 240_000,
   testsFinishTimeout: 900_000,
   testFramework: { config: { timeout: 240_000 } },
   // Imports of a .js file find the .ts file that it is made of. The solver's script is asked for by its address: a page that runs it
@@ -64,7 +65,7 @@ export const runner = (report) => ({
     },
   ],
   plugins: [esbuildPlugin({ ts: true, target: "es2022", tsconfig: path("tsconfig.json") })],
-  browsers: [chromeLauncher({ launchOptions: { executablePath: findChrome(), args: chromeArgs() } })],
+  browsers: [chromeLauncher({ launchOptions: { executablePath: findChrome(), args: chromeArgs() }, createPage })],
   filterBrowserLogs: ({ args }) => !String(args[0]).includes("Lit is in dev mode"),
   reporters: [
     defaultReporter({ reportTestResults: true, reportTestProgress: process.stdout.isTTY }),
@@ -78,6 +79,27 @@ export default {
   coverage: true,
   coverageConfig: { include: ["src/**"], reporters: ["lcovonly", "text-summary"], threshold: { lines: 90 } },
 };
+
+/** Makes a page that may take its time to load, and that counts what runs in it without fetching each script once more. */
+async function createPage({ context }) {
+  const page = await context.newPage();
+  page.setDefaultNavigationTimeout(0);
+  const client = await page.createCDPSession();
+  Object.assign(page.coverage, {
+    async startJSCoverage() {
+      await client.send("Profiler.enable");
+      await client.send("Profiler.startPreciseCoverage", { detailed: true });
+    },
+    async stopJSCoverage() {
+      const { result } = await client.send("Profiler.takePreciseCoverage");
+      await client.send("Profiler.stopPreciseCoverage");
+      return result
+        .filter(({ url }) => url.includes("/packages/widget/src/"))
+        .map((rawScriptCoverage) => ({ rawScriptCoverage }));
+    },
+  });
+  return page;
+}
 
 /** Writes what scripts/summary.mjs reads of the report of Vitest's json reporter. */
 function jsonReporter(file) {
