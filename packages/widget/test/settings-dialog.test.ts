@@ -29,8 +29,8 @@ describe("the settings’ dialog", () => {
     await waitUntil(() => dialogOf(table)?.querySelector(".settings"), "it opens");
     const stops: string[] = [];
     for (let i = 0; i < 16; i++) {
+      if (i > 0) await press("Tab");
       stops.push(focusIn(table));
-      await press("Tab");
     }
     expect(stops).to.deep.equal([
       "Close",
