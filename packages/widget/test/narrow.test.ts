@@ -1,9 +1,12 @@
 import { expect } from "@open-wc/testing";
 import { sendKeys } from "@web/test-runner-commands";
 import type { SolitaireTable } from "../src/index.js";
-import { putAway, reach, STATES } from "./states.js";
-import { cardOf, tableOf, testEnvironment } from "./table.js";
+import { lookAt, putAway, reach, STATES, type TableState } from "./states.js";
+import { type Attributes, cardOf, tableOf, testEnvironment } from "./table.js";
 import { waitUntil } from "./wait-until.js";
+
+/** A table on which nothing has been done. */
+const dealOf = (attributes: Attributes): TableState => ({ name: "", reach: (make) => make(attributes) });
 
 /** Where the text of an element is, whether or not it is cut. */
 const textOf = (element: Element): DOMRect => {
@@ -22,34 +25,36 @@ const expectWithin = (inner: DOMRect, outer: DOMRect, what: string): void => {
 };
 
 describe("the control for the interval", () => {
-  for (const lang of ["en", "ru"]) {
-    for (const [width, height] of [
-      [320, 568],
-      [320, 480],
-      [360, 640],
-      [360, 740],
-      [568, 320],
-      [740, 360],
-      [599, 800],
-      [768, 1024],
-    ] as const) {
-      it(`holds its words and its series at ${width} × ${height}, in ${lang}`, async () => {
-        // One deal for each of several bases, with a ten in the series or without.
-        for (const deal of ["1", "2", "3", "4", "5", "6"]) {
-          const table = await tableOf({ game: "stalactites", deal, lang }, { width, height });
+  afterEach(putAway);
+
+  for (const lang of ["en", "ru"] as const) {
+    // One deal for each of several bases, with a ten in the series or without.
+    for (const deal of ["1", "2", "3", "4", "5", "6"]) {
+      it(`holds its words and its series in deal ${deal}, in ${lang}`, async () => {
+        const sizes = [
+          [320, 568],
+          [320, 480],
+          [360, 640],
+          [360, 740],
+          [568, 320],
+          [740, 360],
+          [599, 800],
+          [768, 1024],
+        ] as const;
+        await lookAt(dealOf({ game: "stalactites", deal }), sizes, { lang }, (table, ...size) => {
+          const at = size.join(" × ");
           const picker = table.shadowRoot!.querySelector(".picker")!;
           const box = picker.getBoundingClientRect();
-          expect(box.right).to.be.at.most(table.getBoundingClientRect().right);
+          expect(box.right, at).to.be.at.most(table.getBoundingClientRect().right);
           const choices = [...picker.querySelectorAll(".choice")];
-          expectWithin(textOf(picker.querySelector(".why strong")!), box, "the question");
+          expectWithin(textOf(picker.querySelector(".why strong")!), box, `the question, ${at}`);
           for (const choice of choices) {
-            expectWithin(choice.getBoundingClientRect(), box, "a half");
+            expectWithin(choice.getBoundingClientRect(), box, `a half, ${at}`);
             const half = choice.getBoundingClientRect();
-            expectWithin(textOf(choice), half, choice.textContent);
-            expectWithin(textOf(choice.querySelector("small")!), half, "the series");
+            expectWithin(textOf(choice), half, `${choice.textContent}, ${at}`);
+            expectWithin(textOf(choice.querySelector("small")!), half, `the series, ${at}`);
           }
-          table.remove();
-        }
+        });
       });
     }
   }
@@ -125,80 +130,83 @@ describe("the head of a table", () => {
       }),
     );
 
-  for (const lang of ["en", "ru"]) {
-    for (const [width, height] of [
-      [320, 568],
-      [320, 740],
-      [360, 640],
-      [390, 740],
-      [599, 740],
-      [600, 800],
-      [640, 360],
-      [740, 360],
-      [844, 390],
-      [960, 700],
-    ] as const) {
-      it(`names the game with the longest name whole at ${width} × ${height}, in ${lang}`, async () => {
-        const table = await tableOf({ game: "zodiac-classic", deal: "109951", lang }, { width, height });
+  afterEach(putAway);
+
+  for (const lang of ["en", "ru"] as const) {
+    it(`names the game with the longest name whole, in ${lang}`, async () => {
+      const sizes = [
+        [320, 568],
+        [320, 740],
+        [360, 640],
+        [390, 740],
+        [599, 740],
+        [600, 800],
+        [640, 360],
+        [740, 360],
+        [844, 390],
+        [960, 700],
+      ] as const;
+      await lookAt(dealOf({ game: "zodiac-classic", deal: "109951" }), sizes, { lang }, (table, ...size) => {
+        const at = size.join(" × ");
         const head = table.shadowRoot!.querySelector(".head")!;
         const name = head.querySelector<HTMLElement>(".name")!;
-        expect(name.scrollWidth).to.be.at.most(name.clientWidth);
-        expectWithin(textOf(name), head.getBoundingClientRect(), "the name");
+        expect(name.scrollWidth, at).to.be.at.most(name.clientWidth);
+        expectWithin(textOf(name), head.getBoundingClientRect(), `the name, ${at}`);
         const which = textOf(head.querySelector(".which")!);
-        expectWithin(which, head.getBoundingClientRect(), "the deal");
+        expectWithin(which, head.getBoundingClientRect(), `the deal, ${at}`);
       });
-    }
+    });
 
-    for (const [width, height] of [
-      [360, 560],
-      [740, 360],
-      [844, 390],
-      [932, 430],
-    ] as const) {
-      it(`has the day, how hard it is and the emblem where they belong at ${width} × ${height}, in ${lang}`, async () => {
-        const environment = testEnvironment({ fetch: answers });
-        const table = await tableOf(
-          { game: "rouge-et-noir", daily: true, api: API, environment, lang },
-          { width, height },
-        );
+    it(`has the day, how hard it is and the emblem where they belong, in ${lang}`, async () => {
+      const sizes = [
+        [360, 560],
+        [740, 360],
+        [844, 390],
+        [932, 430],
+      ] as const;
+      const environment = testEnvironment({ fetch: answers });
+      const state = dealOf({ game: "rouge-et-noir", daily: true, api: API, environment });
+      await lookAt(state, sizes, { lang }, (table, ...size) => {
+        const at = size.join(" × ");
         const head = table.shadowRoot!.querySelector(".head")!;
         const box = head.getBoundingClientRect();
         const emblem = head.querySelector(".emblem")!.getBoundingClientRect();
-        expect(emblem.top + emblem.height / 2, "the emblem is in the middle").to.be.closeTo(
-          box.top + box.height / 2,
-          1,
-        );
+        const middle = box.top + box.height / 2;
+        expect(emblem.top + emblem.height / 2, `the emblem is in the middle, ${at}`).to.be.closeTo(middle, 1);
         const [name, day, difficulty] = [".name", ".short", ".difficulty"].map((part) => head.querySelector(part)!);
-        expect(textOf(day!).left, "the lines begin together").to.be.closeTo(textOf(name!).left, 1);
-        expectWithin(textOf(day!), box, "the day");
-        expect(day!.scrollWidth).to.be.at.most(Math.ceil(day!.getBoundingClientRect().width));
-        expectWithin(difficulty!.getBoundingClientRect(), box, "how hard it is");
+        expect(textOf(day!).left, `the lines begin together, ${at}`).to.be.closeTo(textOf(name!).left, 1);
+        expectWithin(textOf(day!), box, `the day, ${at}`);
+        expect(day!.scrollWidth, at).to.be.at.most(Math.ceil(day!.getBoundingClientRect().width));
+        expectWithin(difficulty!.getBoundingClientRect(), box, `how hard it is, ${at}`);
       });
-    }
+    });
   }
 });
 
 describe("the tools", () => {
-  for (const lang of ["en", "ru"]) {
-    for (const [width, height] of [
-      [320, 568],
-      [320, 740],
-      [360, 740],
-      [600, 800],
-    ] as const) {
-      it(`have their words apart at ${width} × ${height}, in ${lang}`, async () => {
-        const table = await tableOf({ game: "penguin", deal: "22", lang }, { width, height });
+  afterEach(putAway);
+
+  for (const lang of ["en", "ru"] as const) {
+    it(`have their words apart, in ${lang}`, async () => {
+      const sizes = [
+        [320, 568],
+        [320, 740],
+        [360, 740],
+        [600, 800],
+      ] as const;
+      await lookAt(dealOf({ game: "penguin", deal: "22" }), sizes, { lang }, (table, width, height) => {
+        const at = `${width} × ${height}`;
         const words = [...table.shadowRoot!.querySelectorAll<HTMLElement>(".tools .label")]
           .filter((label) => label.checkVisibility())
           .map(textOf)
           .sort((p, q) => p.left - q.left);
-        expect(words.length).to.be.at.least(5);
+        expect(words.length, at).to.be.at.least(5);
         for (const [i, word] of words.entries()) {
-          expect(word.left).to.be.at.least(i > 0 ? words[i - 1]!.right + 2 : 0);
-          expect(word.right).to.be.at.most(width);
+          expect(word.left, at).to.be.at.least(i > 0 ? words[i - 1]!.right + 2 : 0);
+          expect(word.right, at).to.be.at.most(width);
         }
       });
-    }
+    });
   }
 });
 

@@ -1,8 +1,8 @@
 import { expect } from "@open-wc/testing";
-import { setViewport } from "@web/test-runner-commands";
 import type { SolitaireTable } from "../src/index.js";
 import { GAMES } from "./games.js";
-import { insideOf, surroundingsOf, tableOf } from "./table.js";
+import { lookAt, putAway, type TableState } from "./states.js";
+import { insideOf, surroundingsOf } from "./table.js";
 
 /** Phones, upright and on their side, a tablet, a wide window. */
 const SIZES = [
@@ -40,22 +40,22 @@ const coveredIn = (table: SolitaireTable): string[] => {
 };
 
 describe("a notice", () => {
+  afterEach(putAway);
+
   for (const [lang, text, action] of NOTICES) {
-    for (const [width, height] of SIZES) {
-      it(`covers nothing that is pressed: "${text}" at ${width} × ${height}`, async () => {
-        await setViewport({ width, height });
-        document.body.style.margin = "0";
-        const faults: Record<string, string[]> = {};
-        for (const game of GAMES) {
-          const table = await tableOf({ game, deal: "9", lang }, { width, height });
+    for (const game of GAMES) {
+      const told: TableState = {
+        name: game,
+        async reach(make) {
+          const table = await make({ game, deal: "9" });
           surroundingsOf(table).notices.tell(text, "advice", action && { label: action, run: () => undefined });
-          await table.updateComplete;
-          const covered = coveredIn(table);
-          if (covered.length > 0) faults[game] = covered;
-          table.remove();
-        }
-        document.body.style.margin = "";
-        expect(faults).to.deep.equal({});
+          return table;
+        },
+      };
+      it(`covers nothing that is pressed in ${game}: "${text}"`, async () => {
+        await lookAt(told, SIZES, { lang }, (table, ...size) => {
+          expect(coveredIn(table), size.join(" × ")).to.deep.equal([]);
+        });
       });
     }
   }

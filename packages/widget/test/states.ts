@@ -29,6 +29,8 @@ export interface TableState {
   readonly name: string;
   /** Where what is to be looked at lies: a dialog, or the table. */
   readonly isDialog?: true;
+  /** It ends where the table takes another size. */
+  readonly isFleeting?: true;
   readonly reach: (make: Make) => Promise<SolitaireTable>;
 }
 
@@ -94,6 +96,7 @@ export const STATES: readonly TableState[] = [
   },
   {
     name: "a card dragged over its target",
+    isFleeting: true,
     async reach(make) {
       const table = await make({ game: "penguin", deal: "22" });
       await dragOver(table, "T1", "R2");
@@ -131,6 +134,7 @@ export const STATES: readonly TableState[] = [
   },
   {
     name: "a look into a squared pile",
+    isFleeting: true,
     async reach(make) {
       const { deal, entries } = await solutionOf("zodiac-classic");
       const table = await make({ game: "zodiac-classic", deal });
@@ -223,6 +227,38 @@ export const reach = async ({ reach: bring }: TableState, looked: Looked): Promi
   await table.updateComplete;
   await nextFrame();
   return table;
+};
+
+/** Gives a table and its window another size, and waits until all lies as it does there. */
+const resize = async (table: SolitaireTable, size: Pick<Looked, "width" | "height">): Promise<void> => {
+  await setViewport(size);
+  table.parentElement!.style.width = `${size.width}px`;
+  table.style.height = `${size.height}px`;
+  // The first frame has heard of it by its end.
+  for (let i = 0; i < 2; i++) await nextFrame();
+  const felt = table.shadowRoot!.querySelector(".felt");
+  const { board } = insideOf(table);
+  await waitUntil(() => !board.layout || board.layout.width === felt?.clientWidth, "the cards are laid out anew");
+  await table.updateComplete;
+};
+
+/** Brings a table into a state, and looks at it in several sizes. */
+export const lookAt = async (
+  state: TableState,
+  sizes: readonly (readonly [width: number, height: number])[],
+  looked: Omit<Looked, "width" | "height">,
+  look: (table: SolitaireTable, width: number, height: number) => void,
+): Promise<void> => {
+  let table: SolitaireTable | undefined;
+  for (const [width, height] of sizes) {
+    if (table && !state.isFleeting) await resize(table, { width, height });
+    else {
+      table?.remove();
+      await putAway();
+      table = await reach(state, { ...looked, width, height });
+    }
+    look(table, width, height);
+  }
 };
 
 /** Ends what a state has begun that outlives its table. */

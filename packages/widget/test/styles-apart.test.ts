@@ -16,7 +16,7 @@ import { nextStyles } from "../src/styles/frame/next.css.js";
 import { pickerStyles } from "../src/styles/picker.css.js";
 import { replayStyles } from "../src/styles/replay.css.js";
 import { GAMES } from "./games.js";
-import { putAway, reach, STATES } from "./states.js";
+import { lookAt, putAway, STATES } from "./states.js";
 import { hinted, tableOf, testEnvironment } from "./table.js";
 import { waitUntil } from "./wait-until.js";
 
@@ -63,26 +63,28 @@ const looksOf = (table: SolitaireTable): Map<Element, string> =>
     }),
   );
 
+const SIZES = [
+  [360, 740],
+  [1440, 740],
+] as const;
+
 describe("styles that come later", () => {
   afterEach(putAway);
 
   for (const state of STATES) {
-    for (const width of [360, 1440]) {
-      it(`reach what they are for alone: ${state.name}, ${width} px wide`, async () => {
-        expect([...new Set(strayOf(await reach(state, { width, height: 740 })))]).to.deep.equal([]);
+    it(`reach what they are for alone: ${state.name}`, async () => {
+      await lookAt(state, SIZES, {}, (table, width) => {
+        expect([...new Set(strayOf(table))], `${width} px wide`).to.deep.equal([]);
       });
-    }
+    });
   }
 
   for (const game of GAMES) {
-    for (const width of [360, 1440]) {
+    for (const [width, height] of SIZES) {
       it(`leave a hint in ${game}, ${width} px wide, where it is, whatever has been opened`, async () => {
-        await setViewport({ width, height: 740 });
+        await setViewport({ width, height });
         const environment = testEnvironment();
-        const table = await tableOf(
-          { game, deal: "1", api: "https://api.example", environment },
-          { width, height: 740 },
-        );
+        const table = await tableOf({ game, deal: "1", api: "https://api.example", environment }, { width, height });
         const shown = (selector: string): Promise<void> =>
           waitUntil(() => table.shadowRoot!.querySelector(selector), `${selector} shows`);
         table.hint();
