@@ -3,7 +3,7 @@
  * slow the machine is.
  */
 export const withoutArrivals = (): void => {
-  const animate = Reflect.get(Element.prototype, "animate") as Element["animate"];
+  const animate = Reflect.get(Element.prototype, "animate");
   beforeEach(() => {
     Element.prototype.animate = function (...how) {
       const animation = animate.apply(this, how);
