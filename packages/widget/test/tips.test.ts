@@ -3,6 +3,7 @@ import { sendKeys, setViewport } from "@web/test-runner-commands";
 import type { SolitaireTable } from "../src/index.js";
 import { reach, STATES } from "./states.js";
 import { tableOf } from "./table.js";
+import { waitUntil } from "./wait-until.js";
 
 const isSeen = (element: Element): boolean => element.checkVisibility({ visibilityProperty: true });
 
@@ -67,6 +68,27 @@ describe("a picture that is a button says its word when it is come to", () => {
       await expectWords(table, "dialog[open] :is(.close, .turn)", table.shadowRoot!.querySelector("dialog[open]")!);
     });
   }
+
+  describe("in letters of twice their size on a phone", () => {
+    before(() => (document.documentElement.style.fontSize = "200%"));
+    after(() => (document.documentElement.style.fontSize = ""));
+
+    it("and covers no title", async () => {
+      await setViewport({ width: 320, height: 640 });
+      const table = await tableOf({ game: "penguin", deal: "22", lang: "ru" }, { width: 320, height: 640 });
+      table.showSettings();
+      await waitUntil(() => table.shadowRoot!.querySelector("dialog[open] h2"), "the settings show");
+      const dialog = table.shadowRoot!.querySelector("dialog[open]")!;
+      const word = dialog.querySelector(".close .tip")!;
+      await sendKeys({ press: "Tab" });
+      word.parentElement!.focus();
+      expect(isSeen(word)).to.equal(true);
+      const letters = document.createRange();
+      letters.selectNodeContents(dialog.querySelector("h2")!);
+      const [title, tip] = [letters, word].map((each) => each.getBoundingClientRect());
+      expect(tip!.left >= title!.right || tip!.top >= title!.bottom).to.equal(true);
+    });
+  });
 
   for (const lang of ["en", "ru"]) {
     for (const mirrored of [false, true]) {
