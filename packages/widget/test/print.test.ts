@@ -3,6 +3,7 @@ import { emulateMedia, setViewport } from "@web/test-runner-commands";
 import type { SolitaireTable } from "../src/index.js";
 import { printStyles } from "../src/styles/print.css.js";
 import { GAMES } from "./games.js";
+import { press } from "./press.js";
 import { insideOf, tableOf } from "./table.js";
 import { waitUntil } from "./wait-until.js";
 
@@ -79,6 +80,68 @@ describe("a table on paper", () => {
     const card = table.shadowRoot!.querySelector(".card:not(.down)")!;
     expect(getComputedStyle(card).backgroundColor).to.equal("rgb(255, 255, 255)");
     expect(lightnessOf(table, ".suit-1"), "spades").to.equal(0);
+  });
+
+  for (const [game, colours] of [
+    ["penguin", "two"],
+    ["penguin", "four"],
+    ["rouge-et-noir", "auto"],
+  ] as const) {
+    it(`has the colours of suits that were chosen: ${colours}, ${game}`, async () => {
+      const table = await tableOf({ game, deal: "9", colours, felt: "pine" });
+      await toPaper(table, 900, 1000);
+      const inkOf = (suit: number): string => getComputedStyle(table.shadowRoot!.querySelector(`.suit-${suit}`)!).color;
+      expect(inkOf(0) === inkOf(1), "clubs are as spades").to.equal(colours !== "four");
+      expect(inkOf(3) === inkOf(2), "diamonds are as hearts").to.equal(colours !== "four");
+    });
+  }
+
+  it("shows nothing of where the player was: neither focus nor hint, and nothing selected", async () => {
+    /** What rings, shadows and lifts make of the cards and places, and what lies round them. */
+    const drawn = (table: SolitaireTable): unknown =>
+      [...table.shadowRoot!.querySelectorAll(".board :is(.card, .slot, .hint, .landing, .halo, .ghost)")]
+        .filter((each) => getComputedStyle(each).display !== "none")
+        .map((each) => {
+          const { backgroundColor, borderColor, boxShadow, outlineStyle, transform } = getComputedStyle(each);
+          return [
+            backgroundColor,
+            borderColor,
+            boxShadow,
+            outlineStyle,
+            transform,
+            getComputedStyle(each, "::after").content,
+          ];
+        });
+    const table = await tableOf({ game: "penguin", deal: "22" });
+    await toPaper(table, 900, 1000);
+    const untouched = drawn(table);
+    await emulateMedia({ media: "screen" });
+
+    const root = table.shadowRoot!;
+    table.focus();
+    await press("ArrowUp");
+    expect(root.activeElement!.matches(".covered:focus-visible"), "a covered card has a ring of its own").to.equal(
+      true,
+    );
+    table.hint();
+    await waitUntil(() => root.querySelector(".hint"), "the hint shows");
+    expect(drawn(table)).not.to.deep.equal(untouched);
+    await emulateMedia({ media: "print" });
+    expect(drawn(table)).to.deep.equal(untouched);
+
+    await emulateMedia({ media: "screen" });
+    await press("ArrowDown");
+    await press(" ");
+    expect(root.querySelector(".card.selected:focus-visible"), "selected").not.to.equal(null);
+    expect(root.querySelector(".slot.target"), "where it may go").not.to.equal(null);
+    await emulateMedia({ media: "print" });
+    expect(drawn(table)).to.deep.equal(untouched);
+  });
+
+  it("stays together where it goes on one page", async () => {
+    const table = await tableOf({ game: "penguin", deal: "9" });
+    await toPaper(table, 900, 700);
+    expect(getComputedStyle(table).breakInside).to.equal("avoid");
   });
 
   it("is as before on the screen", async () => {

@@ -85,6 +85,7 @@ export type Attributes = Partial<
     | "print"
     | "sound"
     | "theme"
+    | "colours"
     | "mirrored"
     | "felt"
   >

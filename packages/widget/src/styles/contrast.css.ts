@@ -42,6 +42,10 @@ export const contrastStyles: CSSResult = css`
       --solitaire-gear: #694700;
       --solitaire-back-line: #fff;
     }
+    :host(:not(#none):state(colours-two)) {
+      --solitaire-diamonds: var(--solitaire-hearts);
+      --solitaire-clubs: var(--solitaire-spades);
+    }
     /* Which is dark in every theme, and what lies on it with it. */
     :host(:state(felt-pine):not(#none)) .felt {
       ${rings}

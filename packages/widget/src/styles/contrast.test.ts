@@ -38,9 +38,9 @@ class Dressed extends HTMLElement {
     this.#root.adoptedStyleSheets.push(moreContrast);
   }
 
-  wear(felt: string, back: string): void {
+  wear(felt: string, back: string, ...more: readonly string[]): void {
     this.#states.clear();
-    for (const state of ["theme-auto", `felt-${felt}`, `back-${back}`]) this.#states.add(state);
+    for (const state of ["theme-auto", `felt-${felt}`, `back-${back}`, ...more]) this.#states.add(state);
   }
 
   /** A token's colour, as it is painted on a part, as shares of red, green and blue. */
@@ -170,6 +170,13 @@ describe("colours", () => {
       expect(all.map((token) => table.colour("board", token))).to.deep.equal(own);
     });
   }
+
+  it("of two suits stay two where more contrast is asked for", () => {
+    table.wear("sage", "indigo", "colours-two");
+    table.askForMore();
+    const ink = (suit: string): string => table.colour("board", suit).join();
+    expect([ink("clubs"), ink("diamonds")]).to.deep.equal([ink("spades"), ink("hearts")]);
+  });
 
   it("differ from felt to felt and from back to back", async () => {
     const seen = (part: string, token: string, name: string): string => {

@@ -2,7 +2,8 @@ import { css, type CSSResult } from "@lit/reactive-element";
 
 /**
  * On paper. The cards lie as on the screen, since nothing lays them out anew for a page: all of them together are made
- * as small as the page asks for. What can be pressed is left out, and dark tables are printed in ink as well.
+ * as small as the page asks for, and stay together where they go on one page. What can be pressed is left out, and so is
+ * where the player was, such as rings; dark tables are printed in ink as well.
  */
 export const printStyles: CSSResult = css`
   @media print {
@@ -29,6 +30,14 @@ export const printStyles: CSSResult = css`
       --solitaire-good: #13693f;
       --solitaire-bad: #a01d28;
     }
+    :host(:not(#none):state(colours-two)),
+    :host(:not(#none):state(colours-two)) :is(.felt, .board) {
+      --solitaire-diamonds: #b2202c;
+      --solitaire-clubs: #000;
+    }
+    :host {
+      break-inside: avoid;
+    }
     .frame,
     .felt {
       background: none;
@@ -37,8 +46,26 @@ export const printStyles: CSSResult = css`
     .notice,
     .picker,
     .next,
-    .felt > .more {
+    .felt > .more,
+    .hint,
+    .landing,
+    .halo,
+    .ghost {
       display: none;
+    }
+    :host(:not(#none)) :is(:focus-visible, .target) {
+      outline: none;
+      --ring: 0 0 #0000;
+    }
+    :host(:not(#none)) .covered:focus-visible::after {
+      content: none;
+    }
+    .slot.target {
+      border-color: var(--solitaire-felt-line);
+      background: none;
+    }
+    :host(:not(#none)) .selected {
+      transform: none;
     }
     .felt {
       container-type: size;
