@@ -2,8 +2,10 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { DESKTOP, PHONE, type Visiting } from "../support/browser.js";
 import { dragging, playLog } from "../support/hands.js";
+import { stepsOf } from "../support/moves.js";
 import { solutionOf } from "../support/solutions.js";
 import { noteShifts, shiftsOn } from "../support/shifts.js";
+import { countStyled, styledWhile } from "../support/styled.js";
 import { withBrowser } from "../support/with-browser.js";
 
 const { open, openTable } = withBrowser();
@@ -90,6 +92,27 @@ describe.each(SIZES)("on %s nothing that is painted shifts", (_, options) => {
     await page.waitForLoadState("networkidle");
     expect(await shiftsOn(page)).toEqual([]);
   });
+});
+
+describe("what is styled anew", () => {
+  it.each(GAMES)(
+    "in %s is little of the table: 300 elements for a move by dragging, 150 for a turn of the stock",
+    async (game) => {
+      const { deal, log } = solutionOf(game);
+      const { page, table } = await openTable(game, `?deal=${deal}`, DESKTOP);
+      await table.element.locator(".verdict:not(.pending)").waitFor();
+      const entries = log.split(" ");
+      await playLog(table, dragging, entries.slice(0, 2).join(" "));
+      await countStyled(page);
+      for (const entry of entries.slice(2, 7)) {
+        const [step] = stepsOf(entry);
+        const [most, times] = step?.does === "stock" ? [150, step.times] : [300, 1];
+        const styled = await styledWhile(page, () => playLog(table, dragging, entry));
+        expect(styled, entry).toBeGreaterThan(0);
+        expect(styled / times, entry).toBeLessThanOrEqual(most);
+      }
+    },
+  );
 });
 
 describe("what comes over the network", () => {
