@@ -39,12 +39,12 @@ const felts: Readonly<Record<string, CSSResult>> = {
     --solitaire-target: light-dark(#0b4b48, #7fd6c4);
   `,
   pine: css`
-    --solitaire-felt-1: #20332c;
-    --solitaire-felt-2: #14211d;
-    --solitaire-felt-ink: #e3e9e2;
-    --solitaire-felt-ink-2: #a9b8ae;
-    --solitaire-felt-line: #778f83;
-    --solitaire-engrave: rgb(196 216 203 / 0.22);
+    --solitaire-felt-1: #17402f;
+    --solitaire-felt-2: #0c2a1e;
+    --solitaire-felt-ink: #e6eee6;
+    --solitaire-felt-ink-2: #b3c6b9;
+    --solitaire-felt-line: #7f9c8d;
+    --solitaire-engrave: rgb(196 216 203 / 0.24);
     --solitaire-rouge: #f0a3a5;
   `,
 };
