@@ -51,8 +51,8 @@ export const dialogStyles: CSSResult = css`
     inset-block-start: calc(50% - 0.75rem);
     inset-inline-end: calc(100% + 2px);
   }
-  /* Large letters on a phone: the title has all the room beside it. */
-  @container dialog (width < 17rem) {
+  /* Phones: the title has all the room beside it. */
+  @container dialog (width < 30rem) {
     .close .tip {
       inset-block-start: calc(100% + 2px);
       inset-inline-end: 0;
