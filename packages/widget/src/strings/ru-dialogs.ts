@@ -25,7 +25,7 @@ export const ruDialogs: DialogStrings = {
   time: "Время",
   streak: "Дней подряд",
   days: (n: number): string => count(n, "день", "дня", "дней"),
-  watch: "Запись игры",
+  watch: "Посмотреть игру",
   judging: "Сервер проверяет победу…",
   judged: (verdict: Verdict, made: string): string =>
     verdict.outcome === "won"
