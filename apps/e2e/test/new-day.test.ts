@@ -23,6 +23,31 @@ const apiIsAt = async (page: Page, date: string): Promise<() => number> => {
   return () => asked;
 };
 
+/** On every screen all cards and places can be pressed, whatever the notice says. */
+const expectNothingCovered = async (page: Page): Promise<void> => {
+  for (const [width, height] of [
+    [1280, 800],
+    [740, 360],
+    [360, 740],
+    [320, 640],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const covered = (): Promise<string[]> =>
+      page.evaluate(() => {
+        const notice = document.querySelector("#new-day")!.getBoundingClientRect();
+        const root = document.querySelector("solitaire-table")!.shadowRoot!;
+        return Array.from(root.querySelectorAll(".card, .slot"))
+          .filter((each) => {
+            const { left, right, top, bottom } = each.getBoundingClientRect();
+            // Its edge may be; the table's own head is as high as the notice.
+            return top < notice.bottom - 8 && bottom > notice.top && left < notice.right && right > notice.left;
+          })
+          .map((each) => each.ariaLabel ?? each.className);
+      });
+    await expect.poll(covered, { message: `${width} × ${height}` }).toEqual([]);
+  }
+};
+
 describe("a page with today's daily, when the day is over", () => {
   it("says that a new one has begun, leaves the deal on the table, and leads to the new one", async () => {
     const { page, table, complaints } = await openTable("penguin", "", LATE);
@@ -37,6 +62,7 @@ describe("a page with today's daily, when the day is over", () => {
     await apiIsAt(page, tomorrow);
     await page.clock.fastForward(70_000);
     await page.getByRole("status").getByText("A new day has begun in UTC.").waitFor();
+    await expectNothingCovered(page);
     const deal = await table.element.getAttribute("deal");
     await table.element.evaluate((element: HTMLElement & { log: string }) => (element.log = "T1-R1"));
     expect(await table.log()).toMatch(/^T1-R1\b/);
@@ -63,5 +89,6 @@ describe("a page with today's daily, when the day is over", () => {
     await page.clock.fastForward(70_000);
     await page.getByRole("status").getByText("начался новый день").waitFor();
     expect(await page.locator("#new-day a").getAttribute("href")).toBe("/ru/zodiac");
+    await expectNothingCovered(page);
   });
 });

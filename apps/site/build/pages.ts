@@ -22,7 +22,8 @@ const table = ({ strings: { game } }: Site, heading: string, today?: string): Ht
         ? nothing
         : html`<div role="status">
             <div class="notice told" id="new-day" hidden>
-              <p>${game.newDay} <a href="${today}">${game.toToday}</a></p>
+              <p>${game.newDay} <span>${game.newDayHere}</span></p>
+              <a href="${today}">${game.toToday}</a>
               <button type="button">${game.dismiss}</button>
             </div>
           </div>`

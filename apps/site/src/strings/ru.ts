@@ -83,7 +83,8 @@ export const strings: Strings = {
     cutLink: "Запись игры в этой ссылке не читается: по дороге она обрезана или изменена. Вот её расклад.",
     otherRules: (version: string): string =>
       `Игра в этой ссылке шла по другим правилам (версия ${version}). Вот её расклад.`,
-    newDay: "По\u00A0UTC начался новый день. Этот расклад ещё можно доиграть.",
+    newDay: "По\u00A0UTC начался новый день.",
+    newDayHere: "Этот расклад ещё можно доиграть.",
     toToday: "Новый расклад дня",
     dismiss: "Закрыть",
   },
@@ -180,7 +181,7 @@ export const strings: Strings = {
       return (number.ok && whyIllegal(rulesFor(variant), number.value, log)) || "";
     },
     empty: "В записи нет ходов.",
-    watch: "Посмотреть запись",
+    watch: "Посмотреть игру",
     failed: "Сервер сейчас недоступен.",
     asking: "Идёт проверка…",
     command: "То же из командной строки",
