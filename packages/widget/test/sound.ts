@@ -15,15 +15,18 @@ export const expectSound = (table: SolitaireTable, after = ""): void => {
   expect(makePosition(rules, position), `the position, ${after}`).to.deep.equal(piles);
 };
 
-/** Waits until nothing moves, and what a motion ends with has been done. */
+/** Lets everything that moves arrive, and what a motion ends with be done. */
 const stilled = async (table: SolitaireTable): Promise<void> => {
   await insideOf(table).hands.playback.done;
-  const moving = (): boolean => insideOf(table).board.element.getAnimations({ subtree: true }).length > 0;
-  while (moving()) await nextFrame();
+  const moving = (): Animation[] => insideOf(table).board.element.getAnimations({ subtree: true });
+  for (let moves = moving(); moves.length > 0; moves = moving()) {
+    for (const move of moves) move.finish();
+    await nextFrame();
+  }
   await nextFrame();
 };
 
-/** Waits until nothing moves; every card then lies where it belongs, once, on top of its pile if it is the top one. */
+/** Lets everything arrive; every card then lies where it belongs, once, on top of its pile if it is the top one. */
 export const expectAtRest = async (table: SolitaireTable, after = ""): Promise<void> => {
   await stilled(table);
   const { board, shown } = insideOf(table);
