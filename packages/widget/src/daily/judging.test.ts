@@ -51,8 +51,8 @@ describe("Judging", () => {
     expect(waiting()).to.deep.equal([WIN]);
     api.isAway = false;
     dispatchEvent(new Event("online"));
-    while (waiting().length > 0) await new Promise((wait) => setTimeout(wait, 5));
-    expect(told.at(-1)!.type).to.equal("judged");
+    await until(() => told.at(-1)!.type === "judged");
+    expect(waiting()).to.deep.equal([]);
     dispatchEvent(new Event("online"));
     expect(api.asked).to.equal(2);
   });
