@@ -121,6 +121,19 @@ describe("a daily", () => {
     });
   }
 
+  it("tells in More, in words, how hard its deal is, and of no other deal", async () => {
+    const api = makeApi();
+    api.difficulty = 4;
+    const table = await tableOf({ ...DAILY, environment: testEnvironment({ fetch: api.fetch }) });
+    table.showMore();
+    await waitUntil(() => dialogText(table).includes("Difficulty: hard"), "More says so");
+    void table.newDeal();
+    await table.updateComplete;
+    table.showMore();
+    await waitUntil(() => dialogText(table).includes(`Deal ${table.deal}`), "More is of the new deal");
+    expect(dialogText(table)).not.to.contain("Difficulty");
+  });
+
   // The longest name, and the most tools.
   for (const [game, lang] of ["rouge-et-noir", "zodiac"].flatMap((game) => [
     [game, "en"] as const,

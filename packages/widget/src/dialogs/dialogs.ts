@@ -89,14 +89,17 @@ export class Dialogs {
     this.show(texts.rulesOf(name), () => rulesPage(text, rules, name, texts, this.closing));
   }
 
-  /** @param hasCalendar Whether there are dailies to be had. */
-  showMore(session: Session, actions: FrameActions, hasCalendar: boolean): void {
+  /**
+   * @param hasCalendar Whether there are dailies to be had.
+   * @param level How hard the daily is, from 1 to 5, where that is known.
+   */
+  showMore(session: Session, actions: FrameActions, hasCalendar: boolean, level?: number): void {
     const act = (run: () => void) => (): void => {
       this.close();
       run();
     };
     this.show(this.strings.more, () =>
-      moreSheet(session, this.strings, this.texts, this.shareTexts, actions, act, hasCalendar, this.closing),
+      moreSheet(session, this.strings, this.texts, this.shareTexts, actions, act, hasCalendar, this.closing, level),
     );
   }
 

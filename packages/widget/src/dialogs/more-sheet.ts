@@ -19,6 +19,7 @@ export const moreSheet = (
   act: (run: () => void) => () => void,
   hasCalendar: boolean,
   closing: readonly [label: string, close: () => void],
+  level: number | undefined,
 ): TemplateResult => {
   const entry = (
     drawn: IconName | TemplateResult,
@@ -34,7 +35,12 @@ export const moreSheet = (
     </button>`;
   const canRestart = game.moves.length > 0;
   return html`<div class="menu">
-    ${pageHead(strings.deal(dealt.number).replaceAll("*", ""), closing)}
+    ${pageHead(
+      strings.deal(dealt.number).replaceAll("*", ""),
+      closing,
+      // The lozenges in a phone's head, in words.
+      level === undefined || dealt.date === undefined ? undefined : strings.difficulty(level),
+    )}
     ${entry("restart", texts.restart, texts.canBeUndone, canRestart, () => actions.restart())}
     ${entry("deal", strings.newDeal, texts.canBeUndone, true, () => actions.newDeal())}
     <hr />

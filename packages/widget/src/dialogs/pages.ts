@@ -45,8 +45,8 @@ const LOADERS: Readonly<Record<PageName, (host: PagesHost, table: Table) => Prom
       void dialogs.showRules(session.rules),
   more:
     () =>
-    (dialogs, { session }, { api, element }) =>
-      dialogs.showMore(session, element, api !== undefined),
+    (dialogs, { session }, { api, element, surroundings: { controller } }) =>
+      dialogs.showMore(session, element, api !== undefined, controller.daily?.difficulty),
   result: (_, table) => (table.session.game.isWon ? openResult : undefined),
   share: () => share,
   calendar: async ({ api, surroundings: { speech } }) => {
