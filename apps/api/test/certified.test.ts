@@ -1,12 +1,13 @@
 import { rulesFor, verify } from "@solitaire/engine";
 import { env } from "cloudflare:workers";
-import { describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import type { Certifier } from "../src/daily/certifier.js";
 import { makeDerivation } from "../src/daily/derive.js";
 import { dailyGames } from "../src/daily/games.js";
 import { remembering } from "../src/daily/remembering.js";
 import { solverCertifier } from "../src/daily/solver-certifier.js";
 import { d1Store } from "../src/store/d1-store.js";
+import { emptyDatabase } from "./support/database.js";
 import { memoryStore } from "./support/memory-store.js";
 import { expectProblem } from "./support/problem.js";
 import { day, dealsOf, game, SECRET, setUp, standIn } from "./support/services.js";
@@ -105,6 +106,8 @@ describe("a deal that nobody vouches for", () => {
 });
 
 describe("a change of the scheme", () => {
+  beforeEach(() => emptyDatabase());
+
   const changes: [string, Certifier][] = [
     ["certifier", { ...standIn((deal) => deal !== "362007235374"), name: "stand-in@2" }],
     ["budget", { ...standIn((deal) => deal !== "362007235374"), budget: 8 }],
@@ -153,6 +156,8 @@ describe("a change of the scheme", () => {
 });
 
 describe("deals from before there was a certifier", () => {
+  beforeEach(() => emptyDatabase());
+
   it("stay as they are, and are answered without par and difficulty", async () => {
     const insert = env.DB.prepare(
       `INSERT INTO dailies (day, game, deal, rules, key_id, certifier, budget, made_at)

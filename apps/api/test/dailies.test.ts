@@ -1,7 +1,8 @@
 import { env } from "cloudflare:workers";
-import { describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { d1Store } from "../src/store/d1-store.js";
 import type { Store } from "../src/store/store.js";
+import { emptyDatabase } from "./support/database.js";
 import { memoryStore } from "./support/memory-store.js";
 import { expectProblem } from "./support/problem.js";
 import { at, day, setUp } from "./support/services.js";
@@ -22,6 +23,8 @@ const broken = (): Promise<never> => Promise.reject(new Error("D1_ERROR: no such
 const brokenStore: Store = { dailiesOf: broken, addDailies: broken, countDailies: broken };
 
 describe("a daily", () => {
+  beforeEach(() => emptyDatabase());
+
   it("is answered for a game, for a day and for today alike", async () => {
     const { get } = setUp();
     const one = await get("/v1/daily/2026-11-30/penguin");
@@ -142,6 +145,8 @@ describe("a daily", () => {
 });
 
 describe("without the store", () => {
+  beforeEach(() => emptyDatabase());
+
   it("a daily is derived if its day's scheme is the present one", async () => {
     const { get, alarms } = setUp({ store: brokenStore });
     const response = await get("/v1/daily/2026-11-30/penguin");

@@ -1,7 +1,8 @@
 import { env } from "cloudflare:workers";
-import { describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { d1Results } from "../src/store/d1-results.js";
 import { d1Store } from "../src/store/d1-store.js";
+import { emptyDatabase } from "./support/database.js";
 import { expectProblem } from "./support/problem.js";
 import { at, day, dealsOf, setUp } from "./support/services.js";
 import { storePlayable, winOf } from "./support/wins.js";
@@ -77,6 +78,8 @@ const expectDown = async (response: Response): Promise<void> => {
   expect(response.headers.get("Retry-After")).toMatch(/^[1-9]\d*$/);
   await expectProblem(response, 503, "storage-down");
 };
+
+beforeEach(() => emptyDatabase());
 
 describe.each(faults)("while D1 %s", (_, fault) => {
   it("dailies are answered, and submissions are asked to come again", async () => {

@@ -1,8 +1,9 @@
-import { applyD1Migrations, reset } from "cloudflare:test";
+import { applyD1Migrations } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { d1Results } from "../src/store/d1-results.js";
 import type { ResultKey, Win } from "../src/store/result-store.js";
+import { emptyDatabase } from "./support/database.js";
 import { day } from "./support/services.js";
 
 const DAY = day("2026-11-30");
@@ -63,6 +64,8 @@ const metered = () => {
   return { db, rows };
 };
 
+beforeEach(() => emptyDatabase());
+
 describe("however many wins a day has, D1", () => {
   it.each([
     ["to store a new win", (store) => store.addResult(key(0), win(0), 7), { read: 5, written: 6 }],
@@ -91,8 +94,7 @@ describe("however many wins a day has, D1", () => {
 
 describe("the tables as they were before results had their ids in front", () => {
   it("keep their results, which go with their logs as before", async () => {
-    await reset();
-    await applyD1Migrations(env.DB, env.TEST_MIGRATIONS.slice(0, 2));
+    await emptyDatabase(2);
     await storeWins();
     await applyD1Migrations(env.DB, env.TEST_MIGRATIONS);
     const store = d1Results(env.DB);

@@ -1,9 +1,10 @@
 import { env } from "cloudflare:workers";
-import { describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { d1Results } from "../src/store/d1-results.js";
 import { d1Store } from "../src/store/d1-store.js";
 import type { ResultKey, ResultStore, Win } from "../src/store/result-store.js";
 import type { Store } from "../src/store/store.js";
+import { emptyDatabase } from "./support/database.js";
 import { memoryResults } from "./support/memory-results.js";
 import { memoryStore } from "./support/memory-store.js";
 import { day } from "./support/services.js";
@@ -35,6 +36,8 @@ const stores: readonly (readonly [string, () => { store: Store; results: ResultS
   ],
   ["D1", () => ({ store: d1Store(env.DB), results: d1Results(env.DB) })],
 ];
+
+beforeEach(() => emptyDatabase());
 
 describe.each(stores)("the store of results: %s", (_, open) => {
   it("is empty at first", async () => {

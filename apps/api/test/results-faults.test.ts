@@ -1,9 +1,10 @@
 import { env } from "cloudflare:workers";
-import { describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { d1Results } from "../src/store/d1-results.js";
 import { d1Store } from "../src/store/d1-store.js";
 import type { ResultStore } from "../src/store/result-store.js";
 import type { Store } from "../src/store/store.js";
+import { emptyDatabase } from "./support/database.js";
 import { expectProblem } from "./support/problem.js";
 import { day, setUp } from "./support/services.js";
 import { storePlayable, winOf } from "./support/wins.js";
@@ -44,6 +45,8 @@ const expectDown = async (response: Response): Promise<void> => {
   expect(response.headers.get("Retry-After")).toBe("30");
   await expectProblem(response, 503, "storage-down");
 };
+
+beforeEach(() => emptyDatabase());
 
 describe.each([
   ["fails before it has done anything", overloaded, false],

@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { d1Results } from "../src/store/d1-results.js";
 import { d1Store } from "../src/store/d1-store.js";
+import { emptyDatabase } from "./support/database.js";
 import { expectProblem } from "./support/problem.js";
 import { at, day, setUp, type Service } from "./support/services.js";
 import { detour, storePlayable, winOf } from "./support/wins.js";
@@ -23,6 +24,7 @@ const playable = async (given: Parameters<typeof setUp>[0] = {}): Promise<Servic
 
 let service: Service;
 beforeEach(async () => {
+  await emptyDatabase();
   service = await playable();
 });
 

@@ -1,11 +1,12 @@
 import { rulesFor, verify } from "@solitaire/engine";
 import { env } from "cloudflare:workers";
-import { describe, expect, it } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { dailyGames } from "../src/daily/games.js";
 import { solverCertifier } from "../src/daily/solver-certifier.js";
 import { addDays, dayAt } from "../src/day.js";
 import worker from "../src/index.js";
 import { d1Store } from "../src/store/d1-store.js";
+import { emptyDatabase } from "./support/database.js";
 import { call } from "./support/door.js";
 import { expectProblem } from "./support/problem.js";
 import { day, dealsOf, game as gameOf, setUp } from "./support/services.js";
@@ -43,6 +44,8 @@ const UNKNOWN = [
   "/V1/games",
   "/v1//games",
 ];
+
+beforeAll(() => emptyDatabase());
 
 describe("every route with every method", () => {
   it.each(GET_ROUTES.flatMap((path) => METHODS.map((method) => [method, path] as const)))(
@@ -209,12 +212,14 @@ describe("headers", () => {
 });
 
 describe("the Worker", () => {
+  beforeEach(() => emptyDatabase());
+
   it("runs where it will run", () => {
     expect(navigator.userAgent).toBe("Cloudflare-Workers");
   });
 
   it("makes and stores a day's deals on the first request", async () => {
-    // A day that no other test here asks for: an isolate remembers.
+    // A day that no other test asks for: an isolate remembers.
     const date = day("2026-03-04");
     const { deals } = await (await call(`/v1/daily/${date}`)).json<{ deals: { game: string; deal: string }[] }>();
     const expected = await dealsOf(

@@ -1,9 +1,9 @@
-import { applyD1Migrations, reset } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { type Ground, simulate } from "../soak/simulation/simulate.js";
 import { d1Results } from "../src/store/d1-results.js";
 import { d1Store } from "../src/store/d1-store.js";
+import { emptyDatabase } from "./support/database.js";
 
 const SEEDS = [1, 2, 3];
 
@@ -26,8 +26,7 @@ const d1Ground = (): Ground => {
     });
   return {
     async open() {
-      await reset();
-      await applyD1Migrations(env.DB, env.TEST_MIGRATIONS);
+      await emptyDatabase();
       return { store: counted(d1Store(env.DB)), results: counted(d1Results(env.DB)) };
     },
     async settle() {

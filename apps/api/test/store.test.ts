@@ -1,7 +1,8 @@
 import { env } from "cloudflare:workers";
-import { describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { d1Store } from "../src/store/d1-store.js";
 import type { Daily, Store } from "../src/store/store.js";
+import { emptyDatabase } from "./support/database.js";
 import { memoryStore } from "./support/memory-store.js";
 import { day } from "./support/services.js";
 
@@ -21,6 +22,8 @@ const stores: readonly (readonly [string, () => Store])[] = [
   ["the model in memory", memoryStore],
   ["D1", () => d1Store(env.DB)],
 ];
+
+beforeEach(() => emptyDatabase());
 
 describe.each(stores)("the store: %s", (_, open) => {
   it("is empty at first", async () => {
