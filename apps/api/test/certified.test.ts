@@ -13,11 +13,15 @@ import { expectProblem } from "./support/problem.js";
 import { day, dealsOf, game, SECRET, setUp, standIn } from "./support/services.js";
 
 const TODAY = day("2026-11-30");
-const solver = (breathe = (): Promise<void> => Promise.resolve()) => solverCertifier(breathe);
+/** One for all tests, so that no deal is solved twice. */
+const solver = remembering(
+  solverCertifier(async () => undefined),
+  () => undefined,
+);
 
 describe("the solver's certificate", () => {
   it.each(dailyGames)("of $id is a win by the judge, and says its moves and a level", async (each) => {
-    const derivation = await makeDerivation(SECRET, solver());
+    const derivation = await makeDerivation(SECRET, solver);
     const { deal, certificate, par, difficulty } = await derivation!.derive(TODAY, each, 0);
     expect(verify(rulesFor(each), { deal, log: certificate! })).toEqual({
       ok: true,
@@ -28,8 +32,8 @@ describe("the solver's certificate", () => {
 
   it("is that of the first candidate that can be won", async () => {
     const lost = ["590818435111", "474845996319", "980671900532"];
-    for (const deal of lost) expect(await solver().certify(game("zodiac"), deal)).toBeUndefined();
-    expect(await dealsOf("2026-11-30", solver())).toEqual({
+    for (const deal of lost) expect(await solver.certify(game("zodiac"), deal)).toBeUndefined();
+    expect(await dealsOf("2026-11-30", solver)).toEqual({
       zodiac: "1065632902309", // the candidates before it are the lost ones
       stalactites: "324021606074",
       "rouge-et-noir": "456489706709",
@@ -43,21 +47,21 @@ describe("the solver's certificate", () => {
     ["penguin", "362007235374", 89],
     ["penguin", "1051674576016", 68],
   ] as const)("is the shortest win of %s where that can be proved: deal %s in %i moves", async (id, deal, par) => {
-    expect(await solver().certify(game(id), deal)).toMatchObject({ par });
+    expect(await solver.certify(game(id), deal)).toMatchObject({ par });
   });
 
   it("does not depend on pauses, and lets others have their turn", async () => {
     let pauses = 0;
-    const pausing = solver(async () => void pauses++);
+    const pausing = solverCertifier(async () => void pauses++);
     const deal = "295243460652";
     expect(await pausing.certify(game("rouge-et-noir"), deal)).toEqual(
-      await solver().certify(game("rouge-et-noir"), deal),
+      await solver.certify(game("rouge-et-noir"), deal),
     );
     expect(pauses).toBeGreaterThan(0);
   });
 
   it("is no answer to what is no deal", async () => {
-    await expect(solver().certify(game("penguin"), "x")).rejects.toThrow("deal");
+    await expect(solver.certify(game("penguin"), "x")).rejects.toThrow("deal");
   });
 });
 
