@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { d1Results } from "../src/store/d1-results.js";
 import { d1Store } from "../src/store/d1-store.js";
+import type { Services } from "../src/services.js";
 import type { ResultStore } from "../src/store/result-store.js";
 import type { Store } from "../src/store/store.js";
 import { emptyDatabase } from "./support/database.js";
@@ -33,12 +34,15 @@ const faulty = <T extends object>(store: T, state: { fault: Fault | undefined })
     },
   });
 
-const setUpFaulty = async () => {
+/** How long the service waits where the store may not answer, in milliseconds: long enough for one that is well. */
+const PATIENCE = 300;
+
+const setUpFaulty = async (given: Partial<Services> = {}) => {
   const state: { fault: Fault | undefined } = { fault: undefined };
   const store: Store = d1Store(env.DB);
   const results: ResultStore = faulty(d1Results(env.DB), state);
   await storePlayable(store, day("2026-11-30"));
-  return { state, ...setUp({ store, results, patience: 100 }) };
+  return { state, ...setUp({ store, results, ...given }) };
 };
 
 const expectDown = async (response: Response): Promise<void> => {
@@ -54,7 +58,7 @@ describe.each([
   ["fails after it has done all", afterwards, true],
 ] as const)("a store of results that %s", (_, fault, done) => {
   it("is told to who asks, and to the operator; asking again is harmless", async () => {
-    const { state, get, put, remove, alarms } = await setUpFaulty();
+    const { state, get, put, remove, alarms } = await setUpFaulty({ patience: PATIENCE });
     state.fault = fault;
     await expectDown(await put(OWN, { log }));
     await expectDown(await get(OWN));

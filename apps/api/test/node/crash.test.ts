@@ -7,7 +7,7 @@ import { Crashes } from "../../soak/worker/crash.js";
 
 describe("a Worker whose process is killed under load", () => {
   // `npm run soak` does it fifty times.
-  it("has lost nothing that it acknowledged when it starts again", { timeout: 60_000 }, async () => {
+  it("has lost nothing that it acknowledged when it starts again", async () => {
     const folder = await mkdtemp(join(tmpdir(), "solitaire-crash-"));
     onTestFinished(() => rm(folder, { recursive: true, force: true }));
     const crashes = await Crashes.open(folder, randomFrom(1));
