@@ -11,7 +11,7 @@ const rules = rulesOf("rouge-et-noir");
 const rougeEtNoir = (number: number): Position => dealt(rules, number);
 
 describe("Rouge et Noir", () => {
-  test("wins deals", { timeout: 60_000 }, () => {
+  test("wins deals", () => {
     for (const number of [1, 2, 7, 8, 10, 11]) {
       const { verdict, moves } = solve(rules, rougeEtNoir(number));
       expect(verdict, `deal ${number}`).toBe("won");
@@ -19,7 +19,7 @@ describe("Rouge et Noir", () => {
     }
   });
 
-  test("wins from every tenth position on the way", { timeout: 60_000 }, () => {
+  test("wins from every tenth position on the way", () => {
     const pos = rougeEtNoir(2);
     const verdicts = solve(rules, pos).moves!.map((move, i) => {
       rules.playUnchecked(pos, move);
@@ -28,14 +28,14 @@ describe("Rouge et Noir", () => {
     expect(new Set(verdicts)).toEqual(new Set(["won"]));
   });
 
-  test("never contradicts an exhaustive search on endings", { timeout: 60_000 }, () => {
+  test("never contradicts an exhaustive search on endings", () => {
     const counts = compare(rules, ending, 400, 1_000, { nodes: 3_000, mayNotKnow: true });
     expect(counts.confirmedWins).toBeGreaterThan(20);
     expect(counts.confirmedLosses).toBeGreaterThan(10);
     expect(counts.missed).toBeLessThan(15);
   });
 
-  test("never contradicts an exhaustive search on positions of players without a plan", { timeout: 60_000 }, () => {
+  test("never contradicts an exhaustive search on positions of players without a plan", () => {
     const counts = compare(rules, astray(rules, 60, 120), 80, 300, { nodes: 5_000, mayNotKnow: true });
     expect(counts.confirmedLosses).toBeGreaterThan(20);
   });
