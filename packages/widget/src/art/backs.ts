@@ -1,8 +1,5 @@
 import { circle, type Drawing, rays, rect } from "./svg.js";
 
-/** The ground of the large back, 100 × 140. The lattice lies on it. */
-export const LARGE_GROUND: Drawing = [[rect(2.4, 2.4, 95.2, 135.2, 5.6), "back"]];
-
 const TICKS = rays(
   50,
   70,
@@ -11,8 +8,9 @@ const TICKS = rays(
   () => 22,
 );
 
-/** What is on ground and lattice of the large back: the Zodiac's ring with its equator. */
+/** The large back, 100 × 140: its ground, on which the lattice comes to lie, and the Zodiac's ring with its equator. */
 export const LARGE_BACK: Drawing = [
+  [rect(2.4, 2.4, 95.2, 135.2, 5.6), "back"],
   [rect(7, 7, 86, 126, 2.5), "line"],
   [circle(50, 70, 27), "back"],
   [circle(50, 70, 24.5) + TICKS + "M33.5 70h9.7m13.6 0h9.7", "line"],

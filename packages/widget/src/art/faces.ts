@@ -89,7 +89,7 @@ export const makeFace: MakeFace = (card, width, print = false) => {
   const large = width >= SMALL;
   const face = svg("svg", { class: "face", viewBox: large ? "0 0 100 140" : "0 0 66 92", "aria-hidden": "true" });
   if (!isFaceUp(card)) {
-    face.append(...(large ? ["bg", "bx", "bl"] : ["bs"]).map((id) => svg("use", { href: `#${id}` })));
+    face.append(svg("use", { href: large ? "#bl" : "#bs" }));
     return face;
   }
   const rank = rankOf(card);

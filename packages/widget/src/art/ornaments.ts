@@ -1,6 +1,6 @@
 import { HALOS, HATS } from "./courts.js";
 import { EMBLEMS } from "./emblems.js";
-import { round } from "./svg.js";
+import { paths, round } from "./svg.js";
 import { group, symbols } from "./symbols.js";
 
 /** Diagonals both ways over a rectangle, `pitch` apart. */
@@ -16,13 +16,12 @@ const lattice = (x: number, y: number, w: number, h: number, pitch: number): str
   return d;
 };
 
-/**
- * What a table can do without for a moment: hats `g…` and halos `h…` of the courts by rank, the lattice of the large
- * back, `bx`, and the games' emblems `e-…`.
- */
+/** What lies on the ground of the large back. */
+export const makeLattice = (): SVGElement[] => paths([[lattice(7, 7, 86, 126, 10.75), "lattice"]]);
+
+/** What a table can do without for a moment: hats `g…` and halos `h…` of the courts by rank, and the games' emblems `e-…`. */
 export const makeOrnaments = (): SVGElement[] => [
   ...Object.entries(HATS).map(([rank, hat]) => group(`g${rank}`, hat)),
   ...Object.entries(HALOS).map(([rank, halo]) => group(`h${rank}`, halo)),
-  group("bx", [[lattice(7, 7, 86, 126, 10.75), "lattice"]]),
   ...symbols("e-", EMBLEMS),
 ];

@@ -1,4 +1,4 @@
-import { LARGE_BACK, LARGE_GROUND, SMALL_BACK } from "./backs.js";
+import { LARGE_BACK, SMALL_BACK } from "./backs.js";
 import { GLYPHS, PEN_STRETCH, PIPS } from "./glyphs.js";
 import { type Drawing, paths, svg } from "./svg.js";
 
@@ -24,13 +24,13 @@ export const makeSymbols = (): SVGSVGElement => {
       svg("path", { id: `r${rank}`, class: "glyph", transform: `scale(${PEN_STRETCH} 1)`, d }),
     ),
     ...PIPS.map((d, suit) => svg("path", { id: `p${suit}`, d })),
-    group("bg", LARGE_GROUND),
     group("bl", LARGE_BACK),
     group("bs", SMALL_BACK),
   );
   const addOrnaments = async (): Promise<void> => {
-    const { makeOrnaments } = await import("./ornaments.js");
+    const { makeLattice, makeOrnaments } = await import("./ornaments.js");
     defs.append(...makeOrnaments());
+    defs.querySelector("#bl path")!.after(...makeLattice());
   };
   addOrnaments().catch((error: unknown) => console.warn("The deck does without its ornaments:", error));
   return svg("svg", { class: "symbols", "aria-hidden": "true", width: 0, height: 0 }, defs);
