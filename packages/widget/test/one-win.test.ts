@@ -125,3 +125,50 @@ describe("time", () => {
     expect(elapsed()).to.equal(5000);
   });
 });
+
+describe("what is drawn for a win", () => {
+  beforeEach(() => setViewport(DESKTOP));
+
+  const linesOf = (table: SolitaireTable): string[] =>
+    Array.from(table.shadowRoot!.querySelectorAll(".celebration"), (line) => line.getAttribute("d")!);
+  const drawnOn = (table: SolitaireTable): Promise<void> =>
+    waitUntil(() => linesOf(table).length > 0, "the frame is drawn");
+  const movesOn = (table: SolitaireTable): boolean =>
+    insideOf(table)
+      .board.element.getAnimations({ subtree: true })
+      .some(({ effect }) => (effect as KeyframeEffect).target?.classList.contains("celebration"));
+
+  it("is there at once where a won game is opened again, and where undo brings it back", async () => {
+    const { table } = await almostWon({ motion: "auto" });
+    const { environment } = table;
+    play(table, (await solutionOf("penguin")).entries.at(-1)!);
+    await waitUntil(() => panelOf(table), "the result shows");
+    const lines = linesOf(table);
+    expect(lines).to.have.length.above(0);
+    table.remove();
+    const again = await tableOf({
+      game: "penguin",
+      deal: (await solutionOf("penguin")).deal,
+      environment,
+      motion: "auto",
+    });
+    await drawnOn(again);
+    expect([linesOf(again), movesOn(again), panelOf(again)]).to.deep.equal([lines, false, null]);
+    await again.newDeal();
+    expect(linesOf(again)).to.deep.equal([]);
+    again.undo();
+    await drawnOn(again);
+    expect([linesOf(again), movesOn(again)]).to.deep.equal([lines, false]);
+  });
+
+  it("is drawn anew on a table of another size", async () => {
+    const { table } = await almostWon();
+    play(table, (await solutionOf("penguin")).entries.at(-1)!);
+    await drawnOn(table);
+    const lines = linesOf(table);
+    await rotate(table);
+    await waitUntil(() => linesOf(table).length > 0 && linesOf(table).join() !== lines.join(), "the frame fits");
+    table.undo();
+    expect(linesOf(table)).to.deep.equal([]);
+  });
+});

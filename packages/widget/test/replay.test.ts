@@ -256,7 +256,7 @@ describe("a replay", () => {
     await shown(table);
     expect(lines()).to.equal(0);
     table.leaveReplay();
-    expect(lines()).to.equal(drawnForIt);
+    await waitUntil(() => lines() === drawnForIt, "it is back");
     table.undo();
     expect(lines()).to.equal(0);
   });

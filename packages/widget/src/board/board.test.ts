@@ -5,7 +5,7 @@ import { BoardFixture } from "../../test/board.js";
 import { GAMES, solutionOf } from "../../test/games.js";
 import { gameOf, playEntry, positions, stateOf } from "../../test/positions.js";
 import { Board } from "./board.js";
-import { celebrate } from "./celebration.js";
+import { Celebration } from "./celebration.js";
 import { waitUntil } from "../../test/wait-until.js";
 import { Handling } from "./handling.js";
 
@@ -379,7 +379,7 @@ describe("Board", () => {
       table.handling.hold("T2", 1, 200, 300);
       table.handling.drag(500, 300);
       table.handling.release();
-      await celebrate(table.board);
+      await new Celebration(table.board).play(true);
       expect(table.board.element.getAnimations({ subtree: true })).to.have.length(0);
       expect(table.seen(table.top("R1"))).to.include({ x: table.board.layout!.piles[7]!.box.x });
       await nextFrame();

@@ -1,6 +1,8 @@
 import { rect, svg } from "../art/svg.js";
 import { isCompact, radiusOf } from "../layout/shared.js";
 import type { Box, PilePlace } from "../layout/types.js";
+import { celebrationStyles } from "../styles/board/celebration.css.js";
+import { wear } from "../styles/wear.js";
 import type { Board } from "./board.js";
 import { isStill } from "./motion.js";
 
@@ -10,6 +12,8 @@ const EDGE = 2;
 /** Between a card and the frame round it: where piles stand apart, and where they are close to each other, to words or the edge. */
 const AIR = 3;
 const LITTLE_AIR = 2;
+/** Between the frame and the paper edges below a pile, which stand off from the card themselves. */
+const FOOT_AIR = 1.5;
 /** Piles that are closer share a frame. */
 const APART = 10;
 
@@ -48,27 +52,48 @@ const framesOf = (
   const radius = radiusOf(piles[0]?.box.w ?? 0);
   return groups.map(({ x, y, w, h }) => {
     const air = isClose || groups.length < piles.length ? LITTLE_AIR : AIR;
-    return rect(across(x, w) - air, y - air, w + 2 * air, h + 2 * air, radius + air);
+    return rect(across(x, w) - air, y - air, w + 2 * air, h + air + FOOT_AIR, radius + air);
   });
 };
 
 /**
- * Draws the engraving and frames round the foundations, once round in the accent's colour, for a win. Settles when it is
- * done.
+ * What is drawn for a win: the engraving, and frames round the foundations, in the accent's colour. It stays as long as
+ * the cards lie so.
  */
-export const celebrate = async (board: Board): Promise<void> => {
-  const { felt, layout, shown } = board;
-  if (!layout || !shown || isStill()) return;
-  const { engraving, width, mirrored } = layout;
-  const piles = layout.piles.filter((_, i) => shown.piles[i]!.role === "foundation");
-  // The drawing is turned over as a whole.
-  const frames = framesOf(piles, isCompact(layout), (x, w) => (mirrored ? width - x - w : x));
-  const lines = [...engraving.map(({ d }) => d), ...frames].map((d) =>
-    svg("path", { d, class: "celebration", pathLength: 1 }),
-  );
-  felt.engraving.append(...lines);
-  const timing = { duration: CELEBRATION, easing: "ease-in-out" };
-  const drawn = lines.map((line) => line.animate({ strokeDashoffset: [1, 0] }, timing).finished);
-  board.keepPace();
-  await Promise.all(drawn);
-};
+export class Celebration {
+  private lines: readonly SVGElement[] = [];
+
+  constructor(private readonly board: Board) {
+    wear(board.element.getRootNode() as ShadowRoot, celebrationStyles.styleSheet!);
+  }
+
+  /** Draws it at once, for the table as it is laid out now. */
+  draw(): void {
+    const { felt, layout, shown } = this.board;
+    this.end();
+    if (!layout || !shown) return;
+    const { engraving, width, mirrored } = layout;
+    const piles = layout.piles.filter((_, i) => shown.piles[i]!.role === "foundation");
+    // The drawing is turned over as a whole.
+    const frames = framesOf(piles, isCompact(layout), (x, w) => (mirrored ? width - x - w : x));
+    this.lines = [...engraving.map(({ d }) => d), ...frames].map((d) =>
+      svg("path", { d, class: "celebration", pathLength: 1 }),
+    );
+    felt.engraving.append(...this.lines);
+  }
+
+  /** Draws it once round, if it moves; no motion may be wanted. Settles when it is done. */
+  async play(moves: boolean): Promise<void> {
+    this.draw();
+    if (!moves || isStill()) return;
+    const timing = { duration: CELEBRATION, easing: "ease-in-out" };
+    const drawn = this.lines.map((line) => line.animate({ strokeDashoffset: [1, 0] }, timing).finished);
+    this.board.keepPace();
+    await Promise.all(drawn);
+  }
+
+  /** Takes it away. */
+  end(): void {
+    for (const line of this.lines) line.remove();
+  }
+}

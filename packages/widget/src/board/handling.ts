@@ -1,6 +1,7 @@
 import { radiusOf } from "../layout/shared.js";
 import type { Board, Handled } from "./board.js";
 import type { CardView } from "./card-view.js";
+import type { Celebration } from "./celebration.js";
 import { isSameTable } from "./compare.js";
 import { HeldCards } from "./held-cards.js";
 import { pileAt } from "./hit.js";
@@ -17,16 +18,13 @@ const RING = 90;
 const load = (board: Board): Promise<MoreBelow | undefined> =>
   import("./more-below.js").then(({ MoreBelow }) => new MoreBelow(board)).catch(() => undefined);
 
-/** Takes away what was drawn for a win. */
-const calm = (drawing: SVGSVGElement): void => {
-  for (const line of drawing.querySelectorAll(".celebration")) line.remove();
-};
-
 /**
  * What the player does to the cards of a board: selects and holds them, looks into piles. It loads with what
  * plays; until then the board just lies there.
  */
 export class Handling implements Handled {
+  /** What is drawn for a win, for the cards as they lie. */
+  celebration: Celebration | undefined;
   readonly #board: Board;
   readonly #targets = new TargetMarks();
   readonly #ghost = document.createElement("div");
@@ -107,14 +105,17 @@ export class Handling implements Handled {
   }
 
   leave(state: BoardState): void {
-    // What was drawn for a win was for the cards as they lay.
-    if (!isSameTable(state, this.#board.shown)) calm(this.#board.felt.engraving);
+    if (!isSameTable(state, this.#board.shown)) {
+      this.celebration?.end();
+      this.celebration = undefined;
+    }
     this.peek();
     if (this.#held && !this.#held.isTopOf(state)) this.#letGo();
   }
 
   comeBack(): void {
     void this.#more?.then((more) => more?.point());
+    this.celebration?.draw();
     this.#held?.lift();
     this.mark();
   }

@@ -117,7 +117,7 @@ const stacked = ({ width, height, captions, large }: Table, base: string): Arran
     foundation: (n) => [left + n * (w + gap), 24],
     captions: [
       { text: base, x: left, y: 5 },
-      { text: captions.flipper, x: left, y: cells - 18 },
+      { text: captions.flipper, x: left, y: cells - 17 },
     ],
     line: `M0 ${top - 6.5}H${width}`,
     up: 32,

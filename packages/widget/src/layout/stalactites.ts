@@ -66,7 +66,7 @@ const stacked = (table: Table, least: number): Arrangement => {
   const { state, width, height, large } = table;
   const phone = width < PHONE;
   /** The y of cells; what lies between cells and words, lines of words, cells and columns. */
-  const [cells, below, line, columns] = phone ? [24, 9, 17, 62] : [40, 13, 20, 78];
+  const [cells, below, line, columns] = phone ? [24, 10, 17, 62] : [40, 13, 20, 78];
   /** The control's room above the columns, and the line that they hang from; between foundations. */
   const [above, rule, apart] = phone ? [16, 7.5, large ? 7 : 9] : [24, 12.5, 21];
   const margin = phone ? (large ? 3 : 6) : 30;

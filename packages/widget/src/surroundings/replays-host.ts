@@ -1,4 +1,3 @@
-import { celebrate } from "../board/celebration.js";
 import type { ReplaysHost } from "./replays.js";
 import type { Surroundings } from "./surroundings.js";
 
@@ -45,7 +44,6 @@ export const replaysHost = (surroundings: Surroundings): ReplaysHost => {
     back() {
       const { table } = controller;
       table?.draw();
-      if (table?.session.game.isWon && controller.settings.get("motion") !== "off") void celebrate(controller.board);
       if (table && clockRan) controller.hands.clock.play(table.session.dealt);
       clockRan = false;
       surroundings.advice.follow();

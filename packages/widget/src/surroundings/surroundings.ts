@@ -1,6 +1,5 @@
 import { ICONS } from "../art/icons.js";
 import { symbols } from "../art/symbols.js";
-import { celebrate } from "../board/celebration.js";
 import { DialogOpener } from "../dialogs/opener.js";
 import { fillFrame } from "../frame/fill-frame.js";
 import { frameParts, type PartsElement, type SurroundingParts } from "../frame/parts.js";
@@ -175,9 +174,9 @@ export class Surroundings {
 
   /** The game is won, and the last card lies. */
   async celebrate(): Promise<void> {
-    const { board, settings, table } = this.controller;
+    const { settings, table } = this.controller;
     this.sounds.current?.win();
-    if (settings.get("motion") !== "off") await celebrate(board);
+    await this.drawWin(settings.get("motion") !== "off");
     // Another game meanwhile: nothing to tell any more.
     if (this.controller.table === table) await this.dialogs.open("result");
   }
@@ -235,7 +234,8 @@ export class Surroundings {
   /** What the element shows has been drawn anew. */
   drawn(): void {
     const { controller, dialogs, host, lostFocus, notices } = this;
-    const { board, table } = controller;
+    const { board, hands, table } = controller;
+    if (this.isWon && !hands.handling.celebration) void this.drawWin(false);
     // A question is answered where the hands are.
     if (notices.notice?.about === "run" && table?.focus.isHere) {
       host.renderRoot.querySelector<HTMLElement>(".notice button")?.focus({ preventScroll: true });
@@ -250,6 +250,22 @@ export class Surroundings {
     keepStop(host.renderRoot);
     dialogs.update();
     placeControls(host.renderRoot, board.layout);
+  }
+
+  private get isWon(): boolean {
+    return this.controller.shown?.session.game.isWon === true;
+  }
+
+  /** Draws what is drawn for a win, once the last card lies. The table does without where it cannot be loaded. */
+  private async drawWin(moves: boolean): Promise<void> {
+    const { board, hands } = this.controller;
+    const { handling, playback } = hands;
+    await playback.done;
+    const loaded = await import("../board/celebration.js").catch(() => undefined);
+    // Another position meanwhile, or it is there already.
+    if (!loaded || !this.isWon || (!moves && handling.celebration)) return;
+    handling.celebration ??= new loaded.Celebration(board);
+    await handling.celebration.play(moves);
   }
 
   private warnNotKept(): void {

@@ -125,11 +125,6 @@ export const stateStyles: CSSResult = css`
     z-index: 1000;
     pointer-events: none;
   }
-  .celebration {
-    stroke: var(--solitaire-accent);
-    stroke-width: 2;
-    stroke-dasharray: 1;
-  }
   @keyframes appear {
     from {
       opacity: 0;
