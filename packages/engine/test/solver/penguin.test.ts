@@ -1,34 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { astray, dealt } from "../../soak/positions/games.js";
-import { crowded, onBeak } from "../../soak/positions/penguin.js";
+import { dealt } from "../../soak/positions/games.js";
 import { type Move, type Position, toOf } from "../../src/index.js";
 import { solve } from "../../src/solver/index.js";
 import { rulesOf } from "../table.js";
-import { compare } from "./exhaustive.js";
 
 const rules = rulesOf("penguin");
 
 const penguin = (number: number): Position => dealt(rules, number);
 
 describe("Penguin", () => {
-  test("agrees with an exhaustive search on crowded endings", () => {
-    const counts = compare(rules, crowded, 150, 1_000);
-    expect(counts.confirmedWins).toBeGreaterThan(100);
-    expect(counts.confirmedLosses).toBeGreaterThan(10);
-  });
-
-  test("agrees with an exhaustive search where it is the beak that is built on", () => {
-    const counts = compare(rules, onBeak, 120, 2_000);
-    expect(counts.confirmedWins).toBeGreaterThan(80);
-    expect(counts.large).toBeLessThan(10);
-  });
-
-  test("agrees with an exhaustive search on positions of players without a plan", () => {
-    const counts = compare(rules, astray(rules, 10, 70), 300, 2_000);
-    expect(counts.confirmedWins).toBeGreaterThan(20);
-    expect(counts.confirmedLosses).toBeGreaterThan(200);
-  });
-
   test("deal 42543 is won, though only by building on the beak", () => {
     const { verdict, moves } = solve(rules, penguin(42_543));
     expect(verdict).toBe("won");

@@ -1,10 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { astray, dealt } from "../../soak/positions/games.js";
-import { ending } from "../../soak/positions/rouge-et-noir.js";
+import { dealt } from "../../soak/positions/games.js";
 import { makeCard, type Position } from "../../src/index.js";
 import { type Solution, solve, Solver } from "../../src/solver/index.js";
 import { rulesOf } from "../table.js";
-import { compare } from "./exhaustive.js";
 
 const rules = rulesOf("rouge-et-noir");
 
@@ -26,18 +24,6 @@ describe("Rouge et Noir", () => {
       return i % 10 === 0 ? solve(rules, pos).verdict : "won";
     });
     expect(new Set(verdicts)).toEqual(new Set(["won"]));
-  });
-
-  test("never contradicts an exhaustive search on endings", () => {
-    const counts = compare(rules, ending, 400, 1_000, { nodes: 3_000, mayNotKnow: true });
-    expect(counts.confirmedWins).toBeGreaterThan(20);
-    expect(counts.confirmedLosses).toBeGreaterThan(10);
-    expect(counts.missed).toBeLessThan(15);
-  });
-
-  test("never contradicts an exhaustive search on positions of players without a plan", () => {
-    const counts = compare(rules, astray(rules, 60, 120), 80, 300, { nodes: 5_000, mayNotKnow: true });
-    expect(counts.confirmedLosses).toBeGreaterThan(20);
   });
 
   test("a third run discarded under kings of one colour loses, in no time", () => {

@@ -1,10 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { astray, dealt } from "../../soak/positions/games.js";
-import { byOnes, ending } from "../../soak/positions/stalactites.js";
+import { dealt } from "../../soak/positions/games.js";
+import { byOnes } from "../../soak/positions/stalactites.js";
 import type { Position } from "../../src/index.js";
 import { solve } from "../../src/solver/index.js";
 import { rulesOf } from "../table.js";
-import { compare } from "./exhaustive.js";
 
 const rules = rulesOf("stalactites");
 
@@ -12,18 +11,6 @@ const stalactites = (number: number, step: 0 | 1 | 2): Position =>
   dealt(rules, number, step === 0 ? undefined : step - 1);
 
 describe("Stalactites", () => {
-  test("agrees with an exhaustive search on endings", () => {
-    const counts = compare(rules, ending, 640, 20_000);
-    expect(counts.confirmedWins).toBeGreaterThan(150);
-    expect(counts.confirmedLosses).toBeGreaterThan(150);
-  });
-
-  test("agrees with an exhaustive search on positions of players without a plan", () => {
-    const counts = compare(rules, astray(rules, 4, 34), 250, 3_000);
-    expect(counts.confirmedWins).toBeGreaterThan(30);
-    expect(counts.confirmedLosses).toBeGreaterThan(150);
-  });
-
   test("is the same by twos as by ones with the ranks renamed", () => {
     for (let number = 1; number <= 100; number++) {
       const twos = solve(rules, stalactites(number, 2));
