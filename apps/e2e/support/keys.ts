@@ -1,4 +1,3 @@
-import type { Page } from "playwright-core";
 import type { Hands } from "./hands.js";
 import type { Spot, TableOnPage } from "./table.js";
 
@@ -10,15 +9,6 @@ interface Box {
   readonly y: number;
   readonly width: number;
 }
-
-/** Where the focus is, inside the table. */
-const focusedBox = (page: Page): Promise<Box | undefined> =>
-  page.evaluate(() => {
-    const focused = document.activeElement?.shadowRoot?.activeElement;
-    if (!focused) return undefined;
-    const { x, y, width } = focused.getBoundingClientRect();
-    return { x, y, width };
-  });
 
 /** All arrows, the one that leads towards a place first. */
 const arrows = (from: Box, to: Box): string[] => {
@@ -35,9 +25,11 @@ const goTo = async (table: TableOnPage, spot: Spot): Promise<void> => {
   if (spot.pile.startsWith("T")) await keyboard.type(spot.pile.slice(1));
   const visits = new Map<string, number>();
   for (let presses = 0; presses < MOST_PRESSES; presses++) {
-    const [to] = await table.look(spot);
+    const {
+      sights: [to],
+      focus: from,
+    } = await table.view(spot);
     if (to!.focused) return;
-    const from = await focusedBox(table.page);
     if (!from) throw new Error("Nothing on the table has the focus.");
     // Who comes by the same place again tries another way.
     const here = `${from.x} ${from.y}`;

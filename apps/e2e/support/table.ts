@@ -16,6 +16,12 @@ export interface Sight {
   readonly focused: boolean;
 }
 
+/** What is seen at one look: where cards lie, and where the focus is, if it is inside the table. */
+interface View {
+  readonly sights: readonly Sight[];
+  readonly focus: Sight | undefined;
+}
+
 /** The table on a page, as a player finds his way on it: by the names of its piles and buttons. */
 export class TableOnPage {
   readonly element: Locator;
@@ -47,19 +53,32 @@ export class TableOnPage {
     await this.element.evaluate((element) => element.setAttribute("auto-move", "off"));
   }
 
-  /** Where cards lie, all at one look. Names are read as assistive technology reads them: what is hidden from it is not seen. */
-  async look(...spots: readonly Spot[]): Promise<Sight[]> {
+  /** Where cards lie, all at one look. */
+  async look(...spots: readonly Spot[]): Promise<readonly Sight[]> {
+    return (await this.view(...spots)).sights;
+  }
+
+  /**
+   * Where cards lie, and the focus. Names are read as assistive technology reads them: what is hidden from it is not
+   * seen. It is asked for some thousand times in a game: a call of the page, by no locator.
+   */
+  view(...spots: readonly Spot[]): Promise<View> {
     const wanted = spots.map(({ pile, fromTop }) => ({ called: `${this.called(pile)}, `, fromTop }));
-    return this.element.evaluate((element, all) => {
-      const root = element.shadowRoot!;
+    return this.page.evaluate((all) => {
+      const root = document.querySelector("solitaire-table")!.shadowRoot!;
       const groups = [...root.querySelectorAll("[role=group][aria-label]")];
-      return all.map(({ called, fromTop }) => {
+      const { activeElement } = root;
+      const sightOf = (seen: Element): Sight => {
+        const { x, y, width, height } = seen.getBoundingClientRect();
+        return { x, y, width, height, focused: seen === activeElement };
+      };
+      const sights = all.map(({ called, fromTop }) => {
         const group = groups.find((each) => each.getAttribute("aria-label")!.startsWith(called));
         const card = [...(group?.querySelectorAll("button:not([aria-hidden])") ?? [])].at(-fromTop);
         if (!card) throw new Error(`"${called}" shows no card or place ${fromTop} from its top.`);
-        const { x, y, width, height } = card.getBoundingClientRect();
-        return { x, y, width, height, focused: root.activeElement === card };
+        return sightOf(card);
       });
+      return { sights, focus: activeElement ? sightOf(activeElement) : undefined };
     }, wanted);
   }
 
