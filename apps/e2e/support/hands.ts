@@ -1,3 +1,4 @@
+import { click, drag } from "./mouse.js";
 import { stepsOf } from "./moves.js";
 import type { Sight, Spot, TableOnPage } from "./table.js";
 
@@ -31,15 +32,11 @@ export const dragging: Hands = {
   },
   async stock(table, times) {
     const [stock] = await table.look(STOCK);
-    for (let i = 0; i < times; i++) await table.page.mouse.click(...middle(stock!));
+    await click(table.page, middle(stock!), times);
   },
   async move(table, from, to) {
-    const { mouse } = table.page;
     const [card, place] = await table.look(from, to);
-    await mouse.move(...grip(card!));
-    await mouse.down();
-    await mouse.move(...middle(place!), { steps: 2 });
-    await mouse.up();
+    await drag(table.page, grip(card!), middle(place!));
   },
 };
 

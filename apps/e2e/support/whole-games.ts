@@ -13,9 +13,9 @@ export const winWholeGames = (hands: Hands, options: BrowserContextOptions): voi
     const { table, complaints } = await openTable(game, `?deal=${deal}`, options);
     await playLog(table, hands, log);
 
-    await table.element.getByRole("dialog").waitFor();
     const played = await table.log();
     expect(played).toBe(log);
+    await table.element.getByRole("dialog").waitFor();
     expect(complaints).toEqual([]);
     const answer = await fetch(new URL("v1/verify", url), {
       method: "POST",
