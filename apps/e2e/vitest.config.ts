@@ -21,6 +21,8 @@ export default defineConfig({
     globalSetup: ["support/site.ts"],
     // A browser each, and a whole game is mostly waiting for it.
     maxWorkers: 2,
+    // Files of a process have its browser in common.
+    isolate: false,
     sequence: { sequencer: LongestFirst },
     testTimeout: 300_000,
     hookTimeout: 120_000,

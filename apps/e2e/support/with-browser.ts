@@ -8,9 +8,15 @@ export interface Opened extends Visit {
   readonly table: TableOnPage;
 }
 
-/** A browser for the tests of a file. What they open is closed after each. @param options How it is started. */
+/** The browser of all files that a process runs, one after another. It ends with the process. */
+let shared: Promise<Browser> | undefined;
+
+/**
+ * A browser for the tests of a file. What they open is closed after each.
+ * @param options How one of the file's own is started
+ */
 export const withBrowser = (
-  options: LaunchOptions = {},
+  options?: LaunchOptions,
 ): {
   /** Opens a page of the site by its path, and waits until cards lie on the table. */
   readonly openTable: (game: string, query?: string, options?: Visiting) => Promise<Opened>;
@@ -21,13 +27,13 @@ export const withBrowser = (
   let browser: Browser;
   let visits: Visit[] = [];
   beforeAll(async () => {
-    browser = await launch(options);
+    browser = await (options ? launch(options) : (shared ??= launch()));
   });
   afterEach(async () => {
     await Promise.all(visits.map((each) => each.close()));
     visits = [];
   });
-  afterAll(() => browser.close());
+  if (options) afterAll(() => browser.close());
 
   const open = async (path: string, visiting: Visiting = {}): Promise<Visit> => {
     const opened = await visit(browser, new URL(path, site.url).href, visiting);
