@@ -28,7 +28,7 @@ export class Listener {
     private readonly words: Words,
   ) {}
 
-  /** Listens to a table. @param game The same deal, with nothing played. */
+  /** Listens to a table. @param game The same deal, as far as it has been played. */
   static async of(page: Page, game: Game, words: Words): Promise<Listener> {
     return new Listener(page, await AccessibilityTree.of(page), game, words);
   }

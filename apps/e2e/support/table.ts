@@ -99,6 +99,11 @@ export class TableOnPage {
     return this.element.evaluate((element) => (element as unknown as { log: string }).log);
   }
 
+  /** Takes up a game where a log of it ends. */
+  async takeUp(log: string): Promise<void> {
+    await this.element.evaluate((element, played) => void Object.assign(element, { log: played }), log);
+  }
+
   private called(name: string): string {
     return capital(english.pile(this.game, name));
   }

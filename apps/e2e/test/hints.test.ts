@@ -44,9 +44,7 @@ describe("on a page that takes the table from another origin", () => {
     const table = new TableOnPage(page, "penguin");
     await table.ready();
     await table.element.getByText("Winnable").waitFor();
-    await table.element.evaluate((element) => {
-      (element as unknown as { log: string }).log = "T2-R6 T5-R1 T2-R2 T6-R4 T7-R7 T5-R3 T6-R5";
-    });
+    await table.takeUp("T2-R6 T5-R1 T2-R2 T6-R4 T7-R7 T5-R3 T6-R5");
     await table.button("Back to a winnable game").click();
     expect(await table.log()).toBe("T2-R6 T5-R1 T2-R2 T6-R4 T7-R7");
     expect(page.workers()).toHaveLength(0);

@@ -64,7 +64,7 @@ describe("a page with today's daily, when the day is over", () => {
     await page.getByRole("status").getByText("A new day has begun in UTC.").waitFor();
     await expectNothingCovered(page);
     const deal = await table.element.getAttribute("deal");
-    await table.element.evaluate((element: HTMLElement & { log: string }) => (element.log = "T1-R1"));
+    await table.takeUp("T1-R1");
     expect(await table.log()).toMatch(/^T1-R1\b/);
 
     await news.getByRole("button").click();

@@ -85,9 +85,7 @@ describe("two tabs", () => {
     const logs = [log.split(" ").slice(0, 3).join(" "), log.split(" ").slice(0, 7).join(" ")];
     for (const [i, table] of tables.entries()) {
       await table.ready();
-      await table.element.evaluate((element, moves) => {
-        (element as unknown as { log: string }).log = moves;
-      }, logs[i]);
+      await table.takeUp(logs[i]!);
     }
     for (const table of tables) {
       await table.page.reload();

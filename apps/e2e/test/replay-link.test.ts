@@ -63,7 +63,7 @@ describe("a link to a replay", () => {
       ...DESKTOP,
       permissions: ["clipboard-read", "clipboard-write"],
     });
-    await table.element.evaluate((element) => Object.assign(element, { log: "T7-R1 T2-T5" }));
+    await table.takeUp("T7-R1 T2-T5");
     await table.button("More").click();
     const dialog = table.element.getByRole("dialog");
     await dialog.getByRole("button", { name: "Log" }).click();

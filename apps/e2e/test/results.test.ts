@@ -12,7 +12,7 @@ const [beginning, end] = [log.split(" ").slice(0, -2).join(" "), log.split(" ").
 describe("a verified win", () => {
   it("is stored when the player sends it, shown on the page of the day, and removed again", async () => {
     const { page, table, complaints } = await openTable("penguin", "", DESKTOP);
-    await table.element.evaluate((element, text) => Object.assign(element, { log: text }), beginning);
+    await table.takeUp(beginning);
     await playLog(table, dragging, end);
     const panel = table.element.getByRole("dialog");
     await panel.getByText(/Verified by/).waitFor();

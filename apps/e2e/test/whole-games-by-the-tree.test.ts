@@ -3,14 +3,14 @@ import { describe, expect, it } from "vitest";
 import { DESKTOP } from "../support/browser.js";
 import { Listener } from "../support/listener.js";
 import { stepsOf } from "../support/moves.js";
-import { SHORT_WINS, type Solution } from "../support/solutions.js";
+import { SHORT_WINS, type ShortWin } from "../support/solutions.js";
 import { withBrowser } from "../support/with-browser.js";
 import { english, russian, type Words } from "../support/words.js";
 
 const { open } = withBrowser();
 
 /** Answers what went wrong on the page meanwhile. */
-const play = async ({ game, deal, log }: Solution, path: string, words: Words): Promise<readonly string[]> => {
+const play = async ({ game, deal, begun, rest }: ShortWin, path: string, words: Words): Promise<readonly string[]> => {
   const { page, complaints } = await open(`${path}${game}?deal=${deal}`, DESKTOP);
   const element = page.locator("solitaire-table");
   await element.evaluate((table) => table.setAttribute("auto-move", "off"));
@@ -19,9 +19,12 @@ const play = async ({ game, deal, log }: Solution, path: string, words: Words): 
   await element.locator("[part=tools]").waitFor();
   const [variant, number] = [findVariant(game), parseDealNumber(deal)];
   if (!variant.ok || !number.ok) throw new Error(`There is no ${game} ${deal}.`);
-  const listener = await Listener.of(page, Game.deal(rulesFor(variant.value), number.value), words);
+  const taken = Game.resume(rulesFor(variant.value), number.value, begun);
+  if (!taken.ok) throw new Error(taken.error.code);
+  await element.evaluate((table, played) => void Object.assign(table, { log: played }), begun);
+  const listener = await Listener.of(page, taken.value, words);
 
-  for (const step of stepsOf(log)) {
+  for (const step of stepsOf(rest)) {
     if (step.does === "pick") await listener.pick(step.interval === "Ones" ? 1 : 2);
     else if (step.does === "stock") await listener.turn(step.times);
     else await listener.move(step.from, step.to, step.count);
@@ -30,10 +33,12 @@ const play = async ({ game, deal, log }: Solution, path: string, words: Words): 
 };
 
 describe("a whole game is won by the accessibility tree, the focus and keys alone", () => {
-  it.each(SHORT_WINS)("$game $deal", async (win) => {
+  it.each(SHORT_WINS)("$title", async (win) => {
     expect(await play(win, "", english)).toEqual([]);
   });
-  it.each(SHORT_WINS.filter(({ game }) => !game.startsWith("zodiac")))("$game $deal in Russian", async (win) => {
+  // Either interval has its name read where twos are picked.
+  const inRussian = SHORT_WINS.filter(({ game, log }) => !game.startsWith("zodiac") && !log.startsWith("by1"));
+  it.each(inRussian)("$title in Russian", async (win) => {
     expect(await play(win, "ru/", russian)).toEqual([]);
   });
 });
