@@ -7,7 +7,8 @@ import { withBrowser } from "../support/with-browser.js";
 const { open } = withBrowser();
 
 const PAGES = ["", "today", "results", "verify", "practice", "embed", "404"];
-const LOOKS = ["en", "ru"].flatMap((language) => [360, 1280].map((width) => ({ language, width })));
+const WIDTHS = [360, 1280];
+const SCHEMES = ["light", "dark"] as const;
 
 const source = readFileSync(new URL(import.meta.resolve("axe-core")), "utf8");
 
@@ -20,18 +21,28 @@ const faultsOf = (page: Page): Promise<Fault[]> =>
     return violations.map(({ id, nodes }): Fault => [id, ...nodes.map(({ html }) => html)]);
   });
 
-describe.each(LOOKS)("in $language, $width px wide", ({ language, width }) => {
-  it.each(PAGES)("the page /%s is accessible, light and dark", async (path) => {
+/** Until what follows from a change of the window is there. */
+const painted = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+  });
+
+describe.each(["en", "ru"])("in %s", (language) => {
+  it.each(PAGES)("the page /%s is accessible, narrow and wide, light and dark", async (path) => {
     const { page } = await open(language === "en" ? path : `${language}/${path}`, {
-      viewport: { width, height: 800 },
       colorScheme: "light",
       // What measures is not the site's.
       bypassCSP: true,
     });
     await page.waitForLoadState("networkidle");
     await page.evaluate(source);
-    expect(await faultsOf(page), "light").toEqual([]);
-    await page.emulateMedia({ colorScheme: "dark" });
-    expect(await faultsOf(page), "dark").toEqual([]);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const colorScheme of SCHEMES) {
+        await page.emulateMedia({ colorScheme });
+        await painted(page);
+        expect(await faultsOf(page), `${width} px, ${colorScheme}`).toEqual([]);
+      }
+    }
   });
 });
