@@ -108,7 +108,7 @@ describe("two tables of the same deal on a page", () => {
     }, played);
     for (let reloads = 1; reloads <= 6; reloads++) {
       await page.reload();
-      await expect.poll(logs, { timeout: 10_000 }).not.toContain("");
+      await expect.poll(logs).not.toContain("");
       expect(await logs(), `after ${reloads} reloads`).toEqual(played);
     }
   });
