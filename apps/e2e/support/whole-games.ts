@@ -4,14 +4,18 @@ import { type Hands, playLog } from "./hands.js";
 import { SHORT_WINS } from "./solutions.js";
 import { withBrowser } from "./with-browser.js";
 
-/** Wins a whole game of each kind on the site with these hands, and has the API verify it. */
-export const winWholeGames = (hands: Hands, options: BrowserContextOptions): void => {
+/**
+ * Wins a whole game of each kind on the site with these hands, and has the API verify it.
+ * @param isJudged Whether the table tells after each move if the game can be won
+ */
+export const winWholeGames = (hands: Hands, options: BrowserContextOptions, isJudged = false): void => {
   const { openTable } = withBrowser();
   const { url } = inject("site");
 
   it.each(SHORT_WINS)("$title", async ({ game, deal, log, begun, rest }) => {
     const { table, complaints } = await openTable(game, `?deal=${deal}`, options);
     await table.keepStill();
+    if (!isJudged) await table.judgeNothing();
     await table.takeUp(begun);
     await playLog(table, hands, rest);
 
