@@ -66,6 +66,7 @@ export const printStyles: CSSResult = css`
     }
     :host(:not(#none)) .selected {
       transform: none;
+      transition: none;
     }
     .felt {
       container-type: size;
