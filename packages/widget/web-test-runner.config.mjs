@@ -8,39 +8,56 @@ import { chromeArgs, findChrome } from "../../scripts/chrome.mjs";
 const path = (relative) => fileURLToPath(new URL(relative, import.meta.url));
 
 /**
- * Tests of looks and sizes, of storms and odd places: what they run is counted by others, and counting would cost them a
- * fifth of their time. `web-test-runner.uncounted.config.mjs` runs them.
+ * Tests of what others run as well, such as those of looks and sizes, of storms and odd places: to count it once more
+ * would cost them a sixth of their time. `web-test-runner.uncounted.config.mjs` runs them.
  */
 export const UNCOUNTED = [
-  "accessible-states",
   "accessible",
+  "accessible-states",
+  "adopted",
+  "attributes",
+  "awkward-api",
+  "bare-felt",
   "before-definition",
   "budgets",
+  "certified",
   "containers",
+  "dialogs",
   "disturbed",
   "document",
+  "early-calls",
+  "faces",
   "finish",
+  "first-paint",
   "focus",
   "hints",
+  "kept",
+  "language",
   "large-letters",
   "less-motion",
   "lost-presses",
+  "midnight",
   "more-below",
   "narrow",
   "nested",
+  "new-deal",
   "notices",
   "one-win",
   "out-of-sight",
   "own-looks",
+  "print",
   "replay-rows",
   "right-to-left",
+  "settings-dialog",
   "spoken",
   "storms",
   "styles-apart",
+  "surroundings",
   "targets",
   "tips",
   "toolbar",
   "tools",
+  "whole-game",
   "zoom",
 ].map((name) => `test/${name}.test.ts`);
 
