@@ -10,7 +10,7 @@ export interface Words {
   readonly mayGoHere: string;
   /** A pile by its name in logs: "column 3". */
   pile(game: string, name: string): string;
-  /** A pile with its count: "column 3, 7 cards". @param next The rank that it takes, where it tells that. */
+  /** A pile with its count, if anything lies there: "column 3, 7 cards". @param next The rank that it takes, where it tells that. */
   pileWith(pile: string, count: number, next?: number): string;
   /** Says of a pile that nothing lies there; what it takes is said after that. */
   readonly empty: string;
@@ -83,7 +83,7 @@ export const english: Words = {
   place: (n) => `card ${n}`,
   pile: englishPile,
   pileWith: (pile, count, next) =>
-    `${pile}, ${some(count, ["card", "cards"])}${next === undefined ? "" : `, takes ${/^(ace|8)/.test(RANKS[next]!) ? "an" : "a"} ${RANKS[next]}`}`,
+    `${pile}${count === 0 ? "" : `, ${some(count, ["card", "cards"])}`}${next === undefined ? "" : `, takes ${/^(ace|8)/.test(RANKS[next]!) ? "an" : "a"} ${RANKS[next]}`}`,
   empty: ", empty",
   card: (card) => `${RANKS[rankOf(card)]} of ${SUITS[suitOf(card)]}`,
   beak: (card) => `${card}, the beak`,
@@ -158,7 +158,7 @@ export const russian: Words = {
   place: (n) => `карта ${n}`,
   pile: (game, name) => russianPile(game, name, 0),
   pileWith: (pile, count, next) =>
-    `${pile}, ${some(count, CARDS)}${next === undefined ? "" : `, можно положить ${THOSE_RANKS[next]}`}`,
+    `${pile}${count === 0 ? "" : `, ${some(count, CARDS)}`}${next === undefined ? "" : `, можно положить ${THOSE_RANKS[next]}`}`,
   empty: ", пусто",
   card: (card) => russianCard(card, RUSSIAN_RANKS),
   beak: (card) => `${card}, клюв`,

@@ -28,6 +28,7 @@ const table = {
     gives: "top",
     holds: 1,
     starts: () => true,
+    isOpen: (pos) => !isSecondPhase(pos),
     rule: "a place of the Equator holds one card, and takes it from the waste.",
   },
 } satisfies Piles;

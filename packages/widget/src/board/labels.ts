@@ -3,7 +3,10 @@ import type { BoardState, PileState } from "./state.js";
 
 /** Names for assistive technology. */
 export interface BoardNames {
-  /** A pile with its count: "Column 3, 7 cards", "Foundation 1, 3 cards, takes an ace". What lies there has names of its own. */
+  /**
+   * A pile with its count, if anything lies there: "Column 3, 7 cards", "Foundation 1, 3 cards, takes an ace". What lies
+   * there has names of its own.
+   */
   pile(pile: PileState, state: BoardState): string;
   /** A face-up card; where two alike are in play the name carries the pile. Says which card is the beak. */
   card(card: Card, pile: PileState, state: BoardState): string;

@@ -14,10 +14,11 @@ export const startOf = (
   pos: Position,
   pile: number,
 ): { readonly start: Start; readonly unit: number } => {
-  const kind = setup.kindOf(pile);
-  const cards = Array.from({ length: 52 }, (_, card) => card).filter((card) => setup.starts(pos, pile, card));
-  const start = describe(cards);
-  return { start: cards.length > 0 && !kind.isOpen(pos) ? { type: "closed", later: start } : start, unit: kind.unit };
+  const { isOpen, unit } = setup.kindOf(pile);
+  const start = describe(Array.from({ length: 52 }, (_, card) => card).filter((card) => setup.starts(pos, pile, card)));
+  if (isOpen(pos)) return { start, unit };
+  // What the second phase closes stays closed.
+  return { start: setup.phase(pos) > 1 ? { type: "none" } : { type: "closed", later: start }, unit };
 };
 
 const describe = (cards: readonly Card[]): Start => {

@@ -82,7 +82,9 @@ export const en = {
   /** A pile in running text: "column 3", "to column 3". @param number From 1; 0 where there is only one of the kind. */
   pile: (kind: string, number: number, way?: Way): string =>
     `${way ? `${way} ` : ""}${KINDS[kind] ?? kind}${number > 0 ? ` ${number}` : ""}`,
-  pileWith: (pile: string, cards: number): string => `${capital(pile)}, ${count(cards, "card", "cards")}`,
+  /** Of an empty pile its place tells that. */
+  pileWith: (pile: string, cards: number): string =>
+    capital(cards ? `${pile}, ${count(cards, "card", "cards")}` : pile),
   emptyPile: (pile: string, takes: string): string => `${capital(pile)}, empty, ${takes}`,
   faceDown: (n: number): string => count(n, "face-down card", "face-down cards"),
   takes: (start: Start, unit: number): string => {

@@ -1,6 +1,6 @@
-import { FACE_DOWN, makeCard } from "@solitaire/engine";
+import { FACE_DOWN, makeCard, parseMove } from "@solitaire/engine";
 import { expect } from "@open-wc/testing";
-import { sessionOf } from "../../test/games.js";
+import { sessionOf, solutionOf } from "../../test/games.js";
 import { boardState } from "../session/board-state.js";
 import { en } from "./en.js";
 import { latin } from "./letters.js";
@@ -23,11 +23,11 @@ describe("names for assistive technology", () => {
   it("tells piles by kind, number and count", () => {
     const penguin = namesOf("penguin", "22");
     expect(penguin.pile("T1")).to.equal("Column 1, 7 cards");
-    expect(penguin.pile("R3")).to.equal("Flipper cell 3, 0 cards");
+    expect(penguin.pile("R3")).to.equal("Flipper cell 3");
     const zodiac = namesOf("zodiac", "9");
     expect(zodiac.pile("S")).to.equal("Stock, 72 cards");
     expect(zodiac.pile("T24")).to.equal("Zodiac pile 24, 1 card");
-    expect(namesOf("rouge-et-noir", "8").pile("F5")).to.equal("Discard pile 1, 0 cards");
+    expect(namesOf("rouge-et-noir", "8").pile("F5")).to.equal("Discard pile 1");
   });
 
   it("names the beak, and in two-deck games the pile", () => {
@@ -70,6 +70,26 @@ describe("names for assistive technology", () => {
   ] as const) {
     it(`says of ${pile} in ${game} what it takes`, () => expect(namesOf(game, deal).empty(pile)).to.equal(name));
   }
+
+  it("says of the Equator in Zodiac's second phase that it takes nothing any more", async () => {
+    for (const game of ["zodiac", "zodiac-classic"]) {
+      const { deal, entries } = await solutionOf(game);
+      const session = sessionOf(game, deal);
+      const { rules } = session;
+      const { names } = boardStrings({ first: en, letter: latin }, () => session);
+      const empty = (): string[] => {
+        const state = boardState(session);
+        const places = state.piles.filter(({ cards, kind }) => kind === "equator" && cards.length === 0);
+        return places.map((place) => names.empty(place, state).replace(/^Equator place \d, empty, /, ""));
+      };
+      const told = new Set<string>();
+      for (const entry of entries) {
+        for (const sentence of empty()) told.add(`${session.phase}: ${sentence}`);
+        session.play(parseMove(rules, entry)!);
+      }
+      expect([...told], game).to.deep.equal(["1: takes any card", "2: takes nothing"]);
+    }
+  });
 
   it("says that the empty stock turns the waste over", () => {
     const session = sessionOf("zodiac", "9");

@@ -102,7 +102,7 @@ export const ru: FirstStrings = {
     const name = KINDS[kind]?.[way === "to" ? 1 : way === "from" ? 2 : 0] ?? kind;
     return number > 0 ? `${name} ${number}` : name;
   },
-  pileWith: (pile: string, n: number): string => `${capital(pile)}, ${cards(n)}`,
+  pileWith: (pile: string, n: number): string => capital(n ? `${pile}, ${cards(n)}` : pile),
   emptyPile: (pile: string, takes: string): string => `${capital(pile)}, пусто, ${takes}`,
   faceDown: (n: number): string => count(n, "закрытая карта", "закрытые карты", "закрытых карт"),
   takes: (start: Start, unit: number): string => {
