@@ -85,9 +85,12 @@ export class Listener {
     await this.focus(the(taken, (name) => name === this.shownOf(target).at(-1)!));
     await this.press("Space");
     const phase = rules.phase(position);
+    const under = position.cards(source).at(-1 - count);
     game.play(this.moveBy(`${from}-${to}${count > 1 ? `:${count}` : ""}`));
     if (game.isWon) return this.hearWin();
-    const moved = words.moved(cards, rules.variant.id, to);
+    const isTurnedUp = under !== undefined && !isFaceUp(under);
+    const went = words.moved(cards, rules.variant.id, to);
+    const moved = isTurnedUp ? words.turnedUp(went, position.card(source)) : went;
     await this.hear(rules.phase(position) > phase ? `${moved} ${words.phaseTwo}` : moved);
     const focused = (await this.compare()).filter(({ state }) => state["focused"]);
     expect(

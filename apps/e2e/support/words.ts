@@ -24,6 +24,8 @@ export interface Words {
   /** What a move is told to be: "5 of hearts to column 3." @param to The pile by its name in logs. */
   moved(cards: readonly Card[], game: string, to: string): string;
   turned(card: Card): string;
+  /** Said after a move that turns a card up. */
+  turnedUp(moved: string, card: Card): string;
   turnedOver(count: number): string;
   dealtRow(left: number): string;
   /** How far Zodiac has come: cards on the ring, or, in the second phase, on the foundations. */
@@ -94,6 +96,7 @@ export const english: Words = {
     return `${cards.length === 1 ? first : `${cards.length} cards from ${first}`} to ${englishPile(game, to)}.`;
   },
   turned: (card) => `${english.card(card)} turned.`,
+  turnedUp: (moved, card) => `${moved.slice(0, -1)}; ${english.card(card)} turned up.`,
   turnedOver: (count) => `waste turned over, ${some(count, ["card", "cards"])}.`,
   dealtRow: (left) =>
     left === 0 ? "the last row is dealt." : `a row is dealt, ${some(left, ["card", "cards"])} left in the stock.`,
@@ -171,6 +174,7 @@ export const russian: Words = {
     return `${what} ${russianPile(game, to, 1)}.`;
   },
   turned: (card) => `из колоды: ${russian.card(card)}.`,
+  turnedUp: (moved, card) => `${moved.slice(0, -1)}; открывается ${russian.card(card)}.`,
   turnedOver: (count) => `сброс перевёрнут, ${some(count, CARDS)}.`,
   dealtRow: (left) => (left === 0 ? "сдан последний ряд." : `сдан ряд, в колоде ещё ${some(left, CARDS)}.`),
   progress: (isSecond, count, of) =>

@@ -1,6 +1,6 @@
 import { expect } from "@open-wc/testing";
 import type { SolitaireTable } from "../src/index.js";
-import { solutionOf } from "./games.js";
+import { solutionOf, solutions } from "./games.js";
 import { cardOf, play, spokenBy, tableOf } from "./table.js";
 
 /** What is said of something that is done. */
@@ -18,7 +18,6 @@ describe("what is spoken", () => {
         anew: "Penguin, deal 5 begins anew.",
         another: "Penguin, deal 22 is dealt.",
         back: "Deal 5 is back, 2 moves made.",
-        fresh: "Deal 5 is back, 0 moves made.",
         forth: "Deal 22 is back, 0 moves made.",
       },
     ],
@@ -28,7 +27,6 @@ describe("what is spoken", () => {
         anew: "Пингвин, расклад 5: с самого начала.",
         another: "Пингвин, расклад 22: карты сданы.",
         back: "Вернулся расклад 5, всего 2 хода.",
-        fresh: "Вернулся расклад 5, всего 0 ходов.",
         forth: "Вернулся расклад 22, всего 0 ходов.",
       },
     ],
@@ -40,11 +38,11 @@ describe("what is spoken", () => {
       return table;
     };
 
-    it(`tells which game is back when a restart is undone and redone: ${lang}`, async () => {
+    it(`tells which game is back when a restart is undone, and that it begins anew when redone: ${lang}`, async () => {
       const table = await begin();
       expect(await saidOf(table, () => table.restart())).to.equal(said.anew);
       expect(await saidOf(table, () => table.undo())).to.equal(said.back);
-      expect(await saidOf(table, () => table.redo())).to.equal(said.fresh);
+      expect(await saidOf(table, () => table.redo())).to.equal(said.anew);
     });
 
     it(`tells which game is back when a new deal is undone and redone: ${lang}`, async () => {
@@ -74,6 +72,107 @@ describe("what is spoken", () => {
       await isTold(forth, () => table.redo());
     });
   }
+
+  for (const [lang, over, row] of [
+    [
+      "en",
+      ["Undone: the waste turned over.", "Redone: the waste turned over."],
+      ["Undone: a row dealt.", "Redone: a row dealt."],
+    ],
+    [
+      "ru",
+      ["Отменено: переворот сброса.", "Возвращено: переворот сброса."],
+      ["Отменено: сдача ряда.", "Возвращено: сдача ряда."],
+    ],
+  ] as const) {
+    it(`tells a turn of the stock from a waste turned over and from a row dealt: ${lang}`, async () => {
+      const zodiac = await tableOf({ game: "zodiac", deal: "9", lang });
+      while (zodiac.position!.S) zodiac.turnStock();
+      zodiac.turnStock();
+      const rouge = await tableOf({ game: "rouge-et-noir", deal: "8", lang });
+      rouge.turnStock();
+      for (const [table, [undone, redone]] of [
+        [zodiac, over],
+        [rouge, row],
+      ] as const) {
+        expect(await saidOf(table, () => table.undo())).to.equal(undone);
+        expect(await saidOf(table, () => table.redo())).to.equal(redone);
+      }
+    });
+  }
+
+  for (const [lang, first, up] of [
+    ["en", "Ace of hearts to foundation 4", (card: string) => `${card} turned up`],
+    ["ru", "Туз червей на базу 4", (card: string) => `открывается ${card}`],
+  ] as const) {
+    it(`tells which card is turned up: ${lang}`, async () => {
+      const table = await tableOf({ game: "rouge-et-noir", deal: "8", lang });
+      const moved = await saidOf(table, () => play(table, "T6-F4"));
+      const [card] = cardOf(table, "T6").ariaLabel!.split(",");
+      expect(moved).to.equal(`${first}; ${up(card!)}.`);
+      expect(await saidOf(table, () => table.undo())).not.to.contain(card);
+      const [verb, move] = lang === "en" ? ["Redone", "ace"] : ["Возвращено", "туз"];
+      expect(await saidOf(table, () => table.redo())).to.equal(
+        `${verb}: ${move}${first.slice(move.length)}; ${up(card!)}.`,
+      );
+    });
+  }
+
+  it("tells every card that is turned up while cards follow", async () => {
+    const { deal, entries } = await solutionOf("rouge-et-noir");
+    const table = await tableOf({ game: "rouge-et-noir", deal, autoMove: "on", motion: "calm" });
+    let together = 0;
+    for (const [i, entry] of entries.entries()) {
+      if (!entry.startsWith("T")) continue;
+      table.log = entries.slice(0, i).join(" ");
+      await table.updateComplete;
+      const closed = (): number => Object.values(table.position!).join(" ").split("#").length;
+      const before = closed();
+      const said = await saidOf(table, () => play(table, entry));
+      const up = /[^;]+(?= turned up\.)/.exec(said)?.[0].split(",").length ?? 0;
+      expect(up, `${entry}: ${said}`).to.equal(before - closed());
+      if (up > 0 && said.includes("follow")) together++;
+    }
+    expect(together).to.be.above(0);
+  });
+
+  for (const [lang, solved] of [
+    ["en", (n: number) => `Solved in ${n} moves.`],
+    ["ru", (n: number) => `Пасьянс сошёлся за ${n} `],
+  ] as const) {
+    it(`tells the move that wins, and a redone one, before the win: ${lang}`, async () => {
+      const { deal, entries } = await solutionOf("stalactites");
+      const table = await tableOf({ game: "stalactites", deal, lang });
+      table.log = entries.slice(0, -1).join(" ");
+      await table.updateComplete;
+      const [from = "", to = ""] = entries.at(-1)!.split("-");
+      const card = cardOf(table, from).ariaLabel!;
+      const number = to.slice(1);
+      const won = await saidOf(table, () => play(table, entries.at(-1)!));
+      const goes = `${lang === "en" ? "to foundation" : "на базу"} ${number}. ${solved(table.log.split(" ").length - 1)}`;
+      expect(won.toLowerCase()).to.contain(`${card} ${goes}`.toLowerCase());
+      await saidOf(table, () => table.undo());
+      const again = await saidOf(table, () => table.redo());
+      expect(again).to.contain(`: ${card} ${goes}`);
+    });
+  }
+
+  it("tells the move that begins Zodiac's second phase, and the phase, though all that follows wins", async () => {
+    const { deal, entries } = (await solutions()).find((each) => each.game === "zodiac" && each.deal === "14")!;
+    const last = entries.findLastIndex((entry) => entry.startsWith("W-"));
+    const table = await tableOf({ game: "zodiac", deal, autoMove: "on" });
+    table.log = entries.slice(0, last).join(" ");
+    await table.updateComplete;
+    const phase = "Phase two begins: the foundations are open";
+    expect(await saidOf(table, () => play(table, entries[last]!))).to.match(
+      new RegExp(
+        `^\\w+ of \\w+ to .+ \\d+\\. ${phase}; 104 cards follow to the foundations\\. Solved in \\d+ moves\\.$`,
+      ),
+    );
+    expect(await saidOf(table, () => table.finish())).to.match(/^Solved in \d+ moves\.$/);
+    expect(await saidOf(table, () => table.undo())).not.to.contain("Solved");
+    expect(await saidOf(table, () => table.redo())).to.match(new RegExp(`${phase}\\. Solved in \\d+ moves\\.$`));
+  });
 
   it("tells that Zodiac's second phase begins, though cards follow by themselves", async () => {
     const { deal, entries } = await solutionOf("zodiac");

@@ -1,4 +1,5 @@
 import type { Card, Move, Position, Refusal } from "@solitaire/engine";
+import type { DealtGame } from "./dealt-game.js";
 
 /** Cards picked up but not yet put down: the top `count` of a pile. */
 export interface Selection {
@@ -24,8 +25,8 @@ export type Effect =
   /** A step was taken back or again. */
   | {
       readonly type: "undone" | "redone";
-      /** It was a restart or a new deal: the game beside it is back. */
-      readonly isBack: boolean;
+      /** The game that it was done in: another than is there now, where the step was a restart or a new deal. */
+      readonly left: DealtGame;
       /** The moves of one step; none of several steps that are one for undo. */
       readonly moves: readonly Move[];
       /** The position that they were made in. */
@@ -33,7 +34,12 @@ export type Effect =
       /** The phase that is left, or not. */
       readonly phase: number;
     }
-  | { readonly type: "selected" | "stays"; readonly selection: Selection }
+  | {
+      readonly type: "selected" | "stays";
+      readonly selection: Selection;
+      /** What had been picked up until then, and is put back. */
+      readonly instead?: Selection | undefined;
+    }
   | { readonly type: "dropped" | "chosen" }
   | { readonly type: "refused"; readonly refusal: Refusal; readonly move: Move }
   /** The move is legal but spoils the game; confirming it plays it all the same. */

@@ -21,5 +21,7 @@ export const refusedMove = (
     to: pileName(strings, rules, to, "to"),
     fromKind: rules.kindOf(from).name,
     toKind: rules.kindOf(to).name,
+    fromRule: rules.kindOf(from).rule,
+    toRule: rules.kindOf(to).rule,
   };
 };

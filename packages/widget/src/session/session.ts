@@ -141,10 +141,11 @@ export class Session {
 
   /** Picks cards up, so that their targets show. */
   select(selection: Selection): Effect {
+    const { selection: instead } = this;
     this.deselect();
-    if (!this.canLift(selection.pile, selection.count)) return { type: "stays", selection };
-    this.selection = selection;
-    return { type: "selected", selection };
+    const canLift = this.canLift(selection.pile, selection.count);
+    if (canLift) this.selection = selection;
+    return { type: canLift ? "selected" : "stays", selection, instead };
   }
 
   deselect(): Effect {
@@ -259,15 +260,14 @@ export class Session {
     const counting = takenBack.counting(this.position);
     const position = this.position.clone();
     const done = go();
-    const isBack = dealt !== this.dealt;
-    if (isBack) takenBack.clear();
-    else takenBack.note(counting, this.position);
+    if (dealt === this.dealt) takenBack.note(counting, this.position);
+    else takenBack.clear();
     this.changed();
     if (!done) return this.nothing(what);
     const isUndo = what === "undo";
     return {
       type: isUndo ? "undone" : "redone",
-      isBack,
+      left: dealt,
       moves: dealt.movesBetween(dealt.stepCount, stepCount),
       before: isUndo ? this.position : position,
       phase,

@@ -12,6 +12,9 @@ export interface RefusedMove {
   /** The kinds of the piles, by the engine's names for them. */
   readonly fromKind: string;
   readonly toKind: string;
+  /** Their rules, in English. */
+  readonly fromRule: string;
+  readonly toRule: string;
 }
 
 /** What was done, one English sentence each, for those who do not see it; and what is asked or wrong about it. */
@@ -38,20 +41,34 @@ export const enSaid = {
     left === 0 ? "The last row is dealt." : `A row is dealt, ${count(left, "card", "cards")} left in the stock.`,
   phaseTwo: "Phase two begins: the foundations are open.",
   phaseOne: "Phase one again.",
-  pickedUp: (cards: string, places: number): string =>
-    `${capital(cards)} picked up, ${places === 0 ? "no place" : count(places, "place", "places")} to go.`,
+  /** @param instead The cards that had been picked up until then. */
+  pickedUp: (cards: string, places: number, instead?: string): string =>
+    `${capital(instead ? `${instead} put back; ${cards}` : cards)} picked up, ${places === 0 ? "no place" : count(places, "place", "places")} to go.`,
   putBack: "Put back.",
-  stays: "This stays where it is.",
+  nothingHere: (pile: string): string => `${capital(pile)} is empty, and nothing is picked up.`,
+  /** Why cards do not go where they should, or cannot be picked up. */
+  stays: ({ code, text }: Refusal, move?: RefusedMove): string => {
+    if (!move) return text;
+    if (code === "never-leaves") return `This stays where it is: ${move.fromRule}`;
+    if (code === "no-run") return `These cards do not move as one: ${move.fromRule}`;
+    return `${capital(move.cards)} ${move.count > 1 ? "do" : "does"} not go ${move.to}: ${move.toRule}`;
+  },
+  /** Cards turned up under those that went: the second half of a sentence. */
+  turnedUp: (cards: readonly string[]): string => `${cards.join(", ")} turned up`,
+  // What the stock did that is taken back or again.
+  turns: (n: number): string => `${count(n, "turn", "turns")} of the stock`,
+  turningOver: "the waste turned over",
+  row: "a row dealt",
   undone: {
     /** @param to Where the cards lie again: "to column 3" */
     move: (cards: string, to: string): string => `Undone: ${cards} back ${to}.`,
-    turns: (n: number): string => `Undone: ${count(n, "turn", "turns")} of the stock.`,
+    stock: (what: string): string => `Undone: ${what}.`,
     /** Several steps as one. @param n The moves that are left. */
     steps: (n: number): string => `Undone, ${count(n, "move", "moves")} made.`,
   },
   redone: {
     move: (cards: string, to: string): string => `Redone: ${cards} ${to}.`,
-    turns: (n: number): string => `Redone: ${count(n, "turn", "turns")} of the stock.`,
+    stock: (what: string): string => `Redone: ${what}.`,
     steps: (n: number): string => `Redone, ${count(n, "move", "moves")} made.`,
   },
   /** A deal that undo or redo has brought back to the table. */

@@ -29,18 +29,24 @@ export const ruSaid: Said = {
   dealtRow: (left: number): string => (left === 0 ? "Сдан последний ряд." : `Сдан ряд, в колоде ещё ${cards(left)}.`),
   phaseTwo: "Началась вторая фаза: базы открыты.",
   phaseOne: "Снова первая фаза.",
-  pickedUp: (what: string, places: number): string =>
-    `В руке ${what}, ${places === 0 ? "положить некуда" : `куда положить: ${count(places, "место", "места", "мест")}`}.`,
+  pickedUp: (what: string, places: number, instead?: string): string =>
+    `${instead ? `${capital(instead)} обратно, теперь в` : "В"} руке ${what}, ${places === 0 ? "положить некуда" : `куда положить: ${count(places, "место", "места", "мест")}`}.`,
   putBack: "Положено обратно.",
-  stays: "Это остаётся на месте.",
+  nothingHere: (pile: string): string => `${capital(pile)}: здесь пусто, и в руке ничего нет.`,
+  stays: (why: Refusal, move?: RefusedMove): string => refusal(why, move),
+  turnedUp: (open: readonly string[]): string =>
+    `${open.length > 1 ? "открываются" : "открывается"} ${open.join(", ")}`,
+  turns: (n: number): string => `${moves(n)} колоды`,
+  turningOver: "переворот сброса",
+  row: "сдача ряда",
   undone: {
     move: (what: string, to: string): string => `Отменено: ${what} обратно ${to}.`,
-    turns: (n: number): string => `Отменено: ${moves(n)} колоды.`,
+    stock: (what: string): string => `Отменено: ${what}.`,
     steps: (n: number): string => `Отменено, всего ${moves(n)}.`,
   },
   redone: {
     move: (what: string, to: string): string => `Возвращено: ${what} ${to}.`,
-    turns: (n: number): string => `Возвращено: ${moves(n)} колоды.`,
+    stock: (what: string): string => `Возвращено: ${what}.`,
     steps: (n: number): string => `Возвращено, всего ${moves(n)}.`,
   },
   back: (deal: string, n: number): string => `Вернулся ${deal}, всего ${moves(n)}.`,

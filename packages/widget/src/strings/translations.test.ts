@@ -93,13 +93,16 @@ const ARGUMENTS: Readonly<Record<string, readonly unknown[]>> = {
   logOfDeal: ["Зодиак", "5"],
   of: ["Зодиак, расклад 5"],
   ...each(["туз треф", "на столбец 3"], "moved", "undone.move", "redone.move"),
+  ...each(["сдача ряда"], "undone.stock", "redone.stock"),
+  turnedUp: [["туз треф", "двойка пик"]],
+  nothingHere: ["столбец 3"],
   otherDay: ["2026-11-30", "2026-11-28"],
   keyList: [{ columns: 24, kind: "zodiac", stock: "round" }],
   "dialogs.refused": ["closed", undefined],
-  refused: [{ code: "won", text: "" }],
+  ...each([{ code: "won", text: "" }], "refused", "stays"),
   turned: [3, "туз треф"],
   peeked: ["сброс", ["туз треф", "двойка пик"]],
-  pickedUp: ["туз треф", 2],
+  pickedUp: ["туз треф", 2, "двойка пик"],
   restarted: ["Зодиак, расклад 5"],
   dealt: ["Зодиак, расклад 5"],
   hint: [3, 34, "из столбца 1", "на столбец 3"],
@@ -200,7 +203,8 @@ describe("the Russian texts", () => {
   it("give the rule of every kind of pile, where a move breaks it", () => {
     for (const { id, piles } of variants) {
       for (const toKind of Object.keys(piles)) {
-        const move = { game: id, cards: "туз пик", count: 1, to: ru.pile(toKind, 1, "to"), fromKind: toKind, toKind };
+        const to = ru.pile(toKind, 1, "to");
+        const move = { game: id, cards: "туз пик", count: 1, to, fromKind: toKind, toKind, fromRule: "", toRule: "" };
         for (const code of ["no-fit", "never-leaves"] as const) {
           const said = ruSaid.refused({ code, text: "" }, move);
           if (code === "no-fit" && toKind !== "stock")

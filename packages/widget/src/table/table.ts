@@ -196,7 +196,7 @@ export class Table {
   private playBack(effect: Extract<Effect, { type: "played" }>): void {
     const { before, moves, own } = effect;
     const final = boardState(this.session);
-    const states = statesOnTheWay(final, this.session.rules, before, moves, own);
+    const states = statesOnTheWay(final, this.session.rules, before.clone(), moves, own);
     this.playback.start(
       states.map((state, i) => () => {
         this.show(state);

@@ -1,0 +1,88 @@
+import { countOf, fromOf, isAction, type Move, toOf } from "@solitaire/engine";
+import type { Said } from "../strings/en-said.js";
+import type { Strings } from "../strings/en-table.js";
+import { cardsName, pileName } from "../strings/names.js";
+import type { Effect } from "./effect.js";
+import type { Session } from "./session.js";
+import { comesRound, stockAction } from "./stock.js";
+
+type Played = Extract<Effect, { type: "played" }>;
+type Step = Extract<Effect, { type: "undone" | "redone" }>;
+
+/** What the player has moved or turned, and what came of it. */
+export const played = (effect: Played, session: Session, strings: Strings, said: Said): string => {
+  const { moves, own, cards } = effect;
+  const last = moves[own - 1]!;
+  const done = isAction(last)
+    ? turned(moves, session, strings, said)
+    : said.moved(cardsName(strings, cards), pileName(strings, session.rules, toOf(last), "to"));
+  const followed = moves.length - own;
+  const sentence = phased(done, effect, session, said);
+  return outcome(followed > 0 ? joined(sentence, said.followed(followed)) : sentence, effect, session, strings, said);
+};
+
+/** The step that was taken back or again, and what came of it. */
+export const stepped = (effect: Step, session: Session, strings: Strings, said: Said): string => {
+  const { left, type } = effect;
+  const { dealt, game, rules } = session;
+  const isRedo = type === "redone";
+  if (left !== dealt) {
+    const deal = strings.dealOf(dealt.number);
+    const isRestart = isRedo && left.number === dealt.number;
+    return isRestart ? said.restarted(`${strings.game(rules.variant)}, ${deal}`) : said.back(deal, game.moveCount);
+  }
+  const sentence = phased(step(effect, session, strings, said), effect, session, said);
+  return isRedo ? outcome(sentence, effect, session, strings, said) : sentence;
+};
+
+/** The player's own move of a step; what followed it by itself goes without saying. */
+const step = ({ type, moves, before }: Step, { game, rules }: Session, strings: Strings, said: Said): string => {
+  const turns = turnsIn(moves, rules);
+  if (turns > 0) {
+    const isTurnedOver = turns === 1 && before.isEmpty(rules.pileIndex("S"));
+    return said[type].stock(!comesRound(rules) ? said.row : isTurnedOver ? said.turningOver : said.turns(turns));
+  }
+  const move = moves.find((each) => !isAction(each));
+  if (move === undefined) return said[type].steps(game.moveCount);
+  const cards = before.cards(fromOf(move)).slice(-countOf(move));
+  const to = type === "undone" ? fromOf(move) : toOf(move);
+  return said[type].move(cardsName(strings, cards), pileName(strings, rules, to, "to"));
+};
+
+const turned = (moves: readonly Move[], { position, rules }: Session, strings: Strings, said: Said): string => {
+  const left = position.size(rules.pileIndex("S"));
+  const waste = rules.pileIndex("W");
+  if (waste < 0) return said.dealtRow(left);
+  if (position.isEmpty(waste)) return said.turnedOver(left);
+  return said.turned(turnsIn(moves, rules), strings.card(position.card(waste)));
+};
+
+const turnsIn = (moves: readonly Move[], rules: Session["rules"]): number =>
+  moves.filter((move) => move === stockAction(rules)).length;
+
+/** What was done, and the phase of Zodiac that it led to, forward or back. */
+const phased = (done: string, effect: { readonly phase: number }, { phase }: Session, said: Said): string =>
+  effect.phase === phase ? done : `${done} ${phase > 1 ? said.phaseTwo : said.phaseOne}`;
+
+/** What was done, the cards that were turned up under those that went, and whether that was the end of the game. */
+const outcome = (
+  done: string,
+  { before, moves }: Played | Step,
+  { game, rules }: Session,
+  strings: Strings,
+  said: Said,
+): string => {
+  const pos = before.clone();
+  const up = moves.flatMap((move) => {
+    const from = fromOf(move);
+    const under = isAction(move) ? undefined : pos.cards(from).at(-1 - countOf(move));
+    rules.playUnchecked(pos, move);
+    return under === undefined || under === pos.card(from) ? [] : [strings.card(pos.card(from))];
+  });
+  const sentence = up.length > 0 ? joined(done, said.turnedUp(up)) : done;
+  if (game.isWon) return `${sentence} ${said.won(game.moveCount)}`;
+  return game.isStuck ? joined(sentence, strings.stuck.toLowerCase()) : sentence;
+};
+
+/** One sentence of two halves. */
+const joined = (sentence: string, more: string): string => `${sentence.replace(/\.$/, "")}; ${more}.`;
