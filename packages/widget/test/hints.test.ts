@@ -1,7 +1,7 @@
 import { aTimeout, expect } from "@open-wc/testing";
 import { sendKeys, setViewport } from "@web/test-runner-commands";
 import type { SolitaireTable } from "../src/index.js";
-import { GAMES } from "./games.js";
+import { GAMES, solutionOf } from "./games.js";
 import { spotAt } from "../src/board/hit.js";
 import {
   buttonOf,
@@ -66,7 +66,7 @@ const followHint = async (table: SolitaireTable): Promise<boolean> => {
     return true;
   }
   const [from, to] = ringedPiles(table);
-  const count = Number(/: (\d+) cards, /.exec(sentence)?.[1] ?? 1);
+  const count = Number(/: (\d+) cards /.exec(sentence)?.[1] ?? 1);
   play(table, `${from}-${to}${count > 1 ? `:${count}` : ""}`);
   return true;
 };
@@ -74,7 +74,7 @@ const followHint = async (table: SolitaireTable): Promise<boolean> => {
 describe("the ring of a hint round what to take", () => {
   it("goes while that is in the hand, and stays while anything else is", async () => {
     const table = await tableOf({ game: "penguin", deal: "22" });
-    const count = Number(/: (\d+) cards, /.exec(await hintOf(table))?.[1] ?? 1);
+    const count = Number(/: (\d+) cards /.exec(await hintOf(table))?.[1] ?? 1);
     const [from = ""] = ringsOf(table);
     const shown = (): string[] =>
       [...table.shadowRoot!.querySelectorAll(".hint")].map((ring) => getComputedStyle(ring).visibility);
@@ -154,15 +154,29 @@ describe("a hint", () => {
 
   it("says where several cards are from, and where they go, once each, in both languages", async () => {
     const table = await tableOf({ game: "penguin", deal: "22" });
-    const several = / cards, (\w+ of \w+) down, from column \d to column \d\.$/;
+    const several = / cards from \w+ of \w+, from column \d to column \d\.$/;
     for (let i = 0; i < 80 && !several.test(await hintOf(table)); i++) await followHint(table);
     expect(spokenBy(table)).to.match(several);
     table.lang = "ru";
     await waitUntil(() => table.shadowRoot!.querySelector('[aria-label="Подсказка"]'), "it speaks Russian");
     table.hint();
-    const russian = /^Подсказка: \d+ карт[аы]?, начиная с \S+ \S+, из столбца \d на столбец \d\.$/;
+    const russian = /^Подсказка: \d+ карт[аы]? от \S+ \S+, из столбца \d на столбец \d\.$/;
     await waitUntil(() => russian.test(spokenBy(table)), "it is said");
   });
+
+  for (const [lang, sentence] of [
+    ["en", "The game is won already."],
+    ["ru", "Пасьянс уже сошёлся."],
+  ] as const) {
+    it(`is none for a game that is won, which is told: ${lang}`, async () => {
+      const { deal, log } = await solutionOf("stalactites");
+      const table = await tableOf({ game: "stalactites", deal, lang });
+      table.log = log;
+      table.hint();
+      await waitUntil(() => spokenBy(table) === sentence, "it is told");
+      expect(ringsOf(table)).to.deep.equal([]);
+    });
+  }
 
   it("moves with the table, and is gone after anything that is played", async () => {
     const table = await tableOf({ game: "penguin", deal: "22" });

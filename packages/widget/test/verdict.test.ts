@@ -64,6 +64,46 @@ describe("the verdict", () => {
     expect(table.log.endsWith("T6-T2"), "undone one by one").to.equal(true);
   });
 
+  for (const [lang, undone, redone, won, lost] of [
+    [
+      "en",
+      "Undone: jack of hearts back to column 5.",
+      "Redone: jack of hearts to flipper cell 3.",
+      "The game can be won again.",
+      "This game can no longer be won.",
+    ],
+    [
+      "ru",
+      "Отменено: валет червей обратно на столбец 5.",
+      "Возвращено: валет червей в ячейку ластов 3.",
+      "Пасьянс снова может сойтись.",
+      "Этот пасьянс уже не сойдётся.",
+    ],
+  ] as const) {
+    it(`is told together with the step that leads into a lost game, or out of it: ${lang}`, async () => {
+      const table = await judged({ lang });
+      table.log = `${WON} ${LOST}`;
+      await wayBack(table);
+      const said = async (act: () => void): Promise<string> => {
+        act();
+        await table.updateComplete;
+        return spokenBy(table);
+      };
+      expect(await said(() => table.undo())).to.equal(`${undone} ${won}`);
+      expect(await said(() => table.redo())).to.equal(`${redone} ${lost}`);
+      expect(await said(() => table.backToWinnable())).to.equal(`${undone} ${won}`);
+      table.noVerdict = true;
+      await table.updateComplete;
+      expect(await said(() => table.redo())).to.equal(redone);
+      expect(await said(() => table.backToWinnable()), "asked for, it is told").to.equal(`${undone} ${won}`);
+      table.redo();
+      await table.updateComplete;
+      table.hint();
+      await table.updateComplete;
+      expect(spokenBy(table), "by itself, where the step has been told").to.equal(lost);
+    });
+  }
+
   it("is found for a game that is taken up again", async () => {
     const environment = testEnvironment();
     const table = await judged({ environment, noVerdict: true });

@@ -34,6 +34,8 @@ export interface AdviserHost {
   /** Something that the frame shows has changed. */
   changed(): void;
   say(sentence: string): void;
+  /** Says something after what is about to be said of the move, if anything is. */
+  add(sentence: string): void;
   /** Tells something visibly, with something to do about it; without a text, what was told is settled. */
   tell(text?: string, action?: { readonly label: string; readonly run: () => void }): void;
   fail(code: string, message: string): void;
@@ -107,7 +109,8 @@ export class Adviser {
 
   /** Shows and says the next move of a way to win, or why there is none. */
   askHint(): void {
-    if (!this.session || this.session.game.isWon) return;
+    if (!this.session) return;
+    if (this.session.game.isWon) return this.host.say(this.texts.saysWon);
     const { standing } = this;
     if (!standing || isUnsolved(standing) || this.isOnTheWayBack) return this.wait();
     this.endWait();
@@ -136,7 +139,10 @@ export class Adviser {
   /** Goes back to the last winnable position, where it is known. */
   goBack(): void {
     const { back } = this;
-    if (back !== undefined) this.host.goBack(back);
+    if (back === undefined) return;
+    this.host.goBack(back);
+    // Where the verdict shows, it has been told.
+    if (!this.host.showsVerdict) this.host.add(this.texts.saysWinnable);
   }
 
   /** The game is out of sight: what was shown and told of it goes, until it is followed again. */
@@ -229,13 +235,15 @@ export class Adviser {
     this.consider(0);
   }
 
-  /** Says it once when a game is lost. */
+  /** Says it once when a game is lost, and when it can be won again. */
   private note(): void {
+    const { host, texts, wasLost } = this;
     const verdict = this.standing?.verdict;
     if (verdict === undefined) return;
-    const isLost = verdict === "lost";
-    if (isLost && !this.wasLost && this.host.showsVerdict) this.host.say(this.lostSentence);
-    this.wasLost = isLost;
+    this.wasLost = verdict === "lost";
+    if (!host.showsVerdict || this.wasLost === wasLost) return;
+    if (this.wasLost) host.add(this.lostSentence);
+    else if (verdict === "won") host.add(texts.saysWinnable);
   }
 
   private get lostSentence(): string {

@@ -3,7 +3,7 @@ import type { Session } from "../session/session.js";
 import { comesRound, stockAction } from "../session/stock.js";
 import type { Strings } from "../strings/en-table.js";
 import type { AdviceStrings } from "../strings/en-advice.js";
-import { pileName } from "../strings/names.js";
+import { cardsName, pileName } from "../strings/names.js";
 
 /** The next thing to do on the way to a win. */
 export interface Hint {
@@ -35,10 +35,10 @@ export const hintFor = (session: Session, moves: readonly Move[], strings: Strin
     return comesRound(rules) ? { from, turns, sentence: texts.hintTurns(turns) } : { from, sentence: texts.hintRow };
   }
   const [from, to, count] = [fromOf(first), toOf(first), countOf(first)];
-  const card = position.cards(from).at(-count)!;
+  const cards = cardsName(strings, position.cards(from).slice(-count));
   return {
     from: { pile: rules.pileNames[from]!, count },
     to: rules.pileNames[to]!,
-    sentence: texts.hint(count, card, pileName(strings, rules, from, "from"), pileName(strings, rules, to, "to")),
+    sentence: texts.hint(count, cards, pileName(strings, rules, from, "from"), pileName(strings, rules, to, "to")),
   };
 };

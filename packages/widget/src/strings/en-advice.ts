@@ -1,5 +1,4 @@
-import type { Card } from "@solitaire/engine";
-import { count, en } from "./en.js";
+import { count } from "./en.js";
 
 /** English texts about what becomes of the game, which load with the solver. */
 export const enAdvice = {
@@ -10,13 +9,15 @@ export const enAdvice = {
   back: "Back to a winnable game",
 
   saysLost: "This game can no longer be won.",
+  saysWon: "The game is won already.",
+  saysWinnable: "The game can be won again.",
   saysNeverWinnable: "This deal cannot be won.",
   saysUnknown: "No hint: no way to win is known from here.",
   looking: "Looking for a way to win…",
 
-  /** @param first The undermost of the cards. @param from "from cell 1" @param to "to column 3" */
-  hint: (n: number, first: Card, from: string, to: string): string =>
-    `Hint: ${n === 1 ? en.card(first) : `${n} cards, ${en.card(first)} down,`} ${from} ${to}.`,
+  /** @param n How many cards. @param from "from cell 1" @param to "to column 3" */
+  hint: (n: number, cards: string, from: string, to: string): string =>
+    `Hint: ${cards}${n > 1 ? "," : ""} ${from} ${to}.`,
   hintTurns: (turns: number): string => `Hint: turn the stock${turns > 1 ? ` ${count(turns, "time", "times")}` : ""}.`,
   hintRow: "Hint: deal a row from the stock.",
   hintPick: (step: number): string => `Hint: build by ${step === 1 ? "ones" : "twos"}.`,

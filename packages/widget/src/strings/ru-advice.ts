@@ -1,6 +1,5 @@
-import type { Card } from "@solitaire/engine";
 import type { AdviceStrings } from "./en-advice.js";
-import { by, cardName, cards, count } from "./ru.js";
+import { by, count } from "./ru.js";
 
 /** Russian texts about what becomes of the game. */
 export const ruAdvice: AdviceStrings = {
@@ -11,12 +10,14 @@ export const ruAdvice: AdviceStrings = {
   back: "К выигрышной позиции",
 
   saysLost: "Этот пасьянс уже не сойдётся.",
+  saysWon: "Пасьянс уже сошёлся.",
+  saysWinnable: "Пасьянс снова может сойтись.",
   saysNeverWinnable: "Этот расклад не сходится.",
   saysUnknown: "Подсказки нет: отсюда пути к победе не видно.",
   looking: "Идёт поиск пути к победе…",
 
-  hint: (n: number, first: Card, from: string, to: string): string =>
-    `Подсказка: ${n === 1 ? cardName(first, 0) : `${cards(n)}, начиная с ${cardName(first, 1)},`} ${from} ${to}.`,
+  hint: (n: number, cards: string, from: string, to: string): string =>
+    `Подсказка: ${cards}${n > 1 ? "," : ""} ${from} ${to}.`,
   hintTurns: (turns: number): string =>
     `Подсказка: открыть карту из колоды${turns > 1 ? ` ${count(turns, "раз", "раза", "раз")}` : ""}.`,
   hintRow: "Подсказка: сдать ряд из колоды.",

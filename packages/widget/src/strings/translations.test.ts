@@ -105,7 +105,7 @@ const ARGUMENTS: Readonly<Record<string, readonly unknown[]>> = {
   pickedUp: ["туз треф", 2, "двойка пик"],
   restarted: ["Зодиак, расклад 5"],
   dealt: ["Зодиак, расклад 5"],
-  hint: [3, 34, "из столбца 1", "на столбец 3"],
+  hint: [3, "3 карты от дамы пик", "из столбца 1", "на столбец 3"],
   problem: ["closed", undefined],
   settled: [true, "Зодиак", "2026-11-30"],
   judged: [{ outcome: "illegal", at: 3, moves: 3, reason: "" }, "3 хода"],

@@ -26,6 +26,7 @@ export const adviceHost = (surroundings: Surroundings): AdviceHost => {
     },
     changed: () => host.requestUpdate(),
     say: (sentence) => notices.say(sentence),
+    add: (sentence) => notices.add(sentence),
     tell(text, action) {
       if (text === undefined) notices.settle("advice");
       else notices.tell(text, "advice", action);

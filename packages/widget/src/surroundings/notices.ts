@@ -23,6 +23,8 @@ export class Notices {
   problem: Notice | undefined;
   /** The last action, in a sentence for those who do not see it. */
   spoken = "";
+  /** What was said when the table was drawn last. */
+  private heard = "";
   private hasWarned = false;
 
   constructor(
@@ -34,6 +36,16 @@ export class Notices {
     // The same sentence again is said again only if it differs.
     this.spoken = sentence === this.spoken ? `${sentence}\u00A0` : sentence;
     this.host.requestUpdate();
+  }
+
+  /** Says something after what is about to be said, if anything is. */
+  add(sentence: string): void {
+    this.say(this.spoken === this.heard ? sentence : `${this.spoken} ${sentence}`.trim());
+  }
+
+  /** To be told when the table has been drawn: what was said up to now stands there to be heard. */
+  drawn(): void {
+    this.heard = this.spoken;
   }
 
   /** Says, visibly and by an event, what is wrong with something else than the game that was asked for. */
@@ -77,7 +89,7 @@ export class Notices {
     if (this.hasWarned) return;
     this.hasWarned = true;
     this.tell(this.speech.strings.notKept);
-    this.say(this.speech.strings.notKept);
+    this.add(this.speech.strings.notKept);
   }
 
   /** Takes a notice away whose matter is settled. */

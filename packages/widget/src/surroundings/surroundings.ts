@@ -248,6 +248,7 @@ export class Surroundings {
       if (table ?? again) lostFocus.found();
     }
     keepStop(host.renderRoot);
+    notices.drawn();
     dialogs.update();
     placeControls(host.renderRoot, board.layout);
   }
