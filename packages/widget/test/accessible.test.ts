@@ -59,6 +59,15 @@ describe("<solitaire-table> is accessible", () => {
     expect(application.contains(buttonOf(table, "Undo"))).to.equal(false);
   });
 
+  it("tells the number of the deal once, wherever it stands", async () => {
+    for (const size of [WIDE, PHONE]) {
+      const table = await tableOf({ game: "penguin", deal: "22" }, size);
+      const lines = [...table.shadowRoot!.querySelectorAll<HTMLElement>(".which, .number")];
+      const told = lines.filter((line) => line.checkVisibility() && line.ariaHidden !== "true");
+      expect(told.map((line) => line.textContent.trim())).to.deep.equal(["Deal 22"]);
+    }
+  });
+
   it("tells what is picked up, and where it may go", async () => {
     const table = await tableOf({ game: "penguin", deal: "22" });
     const told = (): string[] =>

@@ -241,17 +241,25 @@ describe("buttons and methods", () => {
     expect(heard["deal"]!.length).to.equal(2);
   });
 
-  it("are off where there is nothing to do, and say so when pressed by method", async () => {
+  it("are off where there is nothing to do, and say so when pressed, or by method", async () => {
     const table = await penguin();
-    for (const name of ["Undo", "Redo", "Restart"]) {
-      expect(buttonOf(table, name).getAttribute("aria-disabled"), name).to.equal("true");
+    for (const [name, method, sentence] of [
+      ["Undo", "undo", "Nothing to undo."],
+      ["Redo", "redo", "Nothing to redo."],
+      ["Restart", "restart", "Nothing was played yet."],
+      ["Finish", "finish", "There is still something to decide."],
+    ] as const) {
+      const button = buttonOf(table, name);
+      expect(button.getAttribute("aria-disabled"), name).to.equal("true");
+      button.click();
+      await table.updateComplete;
+      expect(spokenBy(table)).to.equal(sentence);
+      table.turnStock();
+      table[method]();
+      await table.updateComplete;
+      expect(spokenBy(table)).to.equal(sentence);
     }
-    table.undo();
-    await table.updateComplete;
-    expect(spokenBy(table)).to.equal("Nothing to undo.");
-    table.restart();
-    await table.updateComplete;
-    expect(spokenBy(table)).to.equal("Nothing was played yet.");
+    expect(table.log).to.equal("");
   });
 
   it("turn to the next playable card as one step", async () => {

@@ -33,7 +33,7 @@ const tool = (name: IconName, label: string, isOn: boolean, act: () => void): Te
     tabindex="-1"
     aria-label=${label}
     aria-disabled=${isOn ? "false" : "true"}
-    @click=${isOn ? act : nothing}
+    @click=${act}
   >
     ${icon(name)}<span class="label">${label}</span>
   </button>`;
@@ -97,6 +97,8 @@ export const status = (
         ${icon("solved")}${strings.solved}
       </button>`
     : (advice ?? (game.isStuck ? html`<p class="verdict bad">${icon("lost")}${strings.stuck}</p>` : nothing));
+  // The head has the number where it has no date.
+  const isDaily = dealt.date !== undefined;
   return html`<div class="status" part="status">
     <div class="figures">
       <span>${emphasised(strings.moves(game.moveCount))}</span>
@@ -104,7 +106,9 @@ export const status = (
       ${ownFigure({ game, rules }, strings)}
     </div>
     ${verdict}
-    <span class="number ${dealt.date === undefined ? "" : "daily"}">${emphasised(strings.deal(dealt.number))}</span>
+    <span class="number ${isDaily ? "daily" : ""}" aria-hidden=${isDaily ? nothing : "true"}
+      >${emphasised(strings.deal(dealt.number))}</span
+    >
   </div>`;
 };
 
