@@ -72,6 +72,30 @@ describe("focus()", () => {
 });
 
 describe("the focus is never lost", () => {
+  it("stays where it was when a row is dealt, taken back, and dealt again", async () => {
+    const table = await tableOf({ game: "rouge-et-noir", deal: "8" });
+    for (const pile of ["S", "T3"]) {
+      cardOf(table, pile).focus();
+      const is = (): string => focusOf(table)!.split(" ")[0]!;
+      for (const key of ["s", "u", "r"]) {
+        await press(key);
+        expect(is(), `${key} on ${pile}`).to.equal(pile);
+        expectOnBoard(table);
+      }
+    }
+  });
+
+  it("stays on the waste when turns of the stock are taken back and made again", async () => {
+    const table = await tableOf({ game: "zodiac", deal: "9" });
+    table.turnStock();
+    cardOf(table, "W").focus();
+    for (const key of ["s", "u", "r"]) {
+      await press(key);
+      expect(focusOf(table)!.split(" ")[0], key).to.equal("W");
+      expectOnBoard(table);
+    }
+  });
+
   for (const [name, act] of [
     ["undo", (table) => table.undo()],
     ["redo", (table) => (table.undo(), table.redo())],

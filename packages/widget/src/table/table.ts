@@ -19,7 +19,7 @@ import { boardState, type Held, statesOnTheWay } from "../session/board-state.js
 import { DealtGame } from "../session/dealt-game.js";
 import type { Effect, Selection } from "../session/effect.js";
 import type { Session } from "../session/session.js";
-import { comesRound } from "../session/stock.js";
+import { comesRound, stockAction } from "../session/stock.js";
 import type { Playback } from "./playback.js";
 
 /** What a table needs of the element around it. */
@@ -128,21 +128,24 @@ export class Table {
    */
   act(effect: Effect, isTold = true): void {
     const { host, session } = this;
+    const isDeal = effect.type === "dealt" || effect.type === "restarted";
     this.untold = isTold ? undefined : effect;
     const at = this.focus.isHere ? this.focus.spot : undefined;
     if (effect.type === "played" && effect.moves.length > effect.own && host.moves) this.playBack(effect);
     else {
-      this.draw(effect.type === "dealt" || effect.type === "restarted" ? { deal: true } : {});
+      this.draw({ deal: isDeal });
       host.hear(effect);
     }
     if (isTold) host.tell(effect);
-    if (effect.type === "played") this.played(effect, at);
+    const isTurn = "moves" in effect && effect.moves[0] === stockAction(session.rules);
+    // When the stock is turned, forth or back, the focus stays on the pile that it was on.
+    if (at && isTurn) this.focus.goToTop(at.pile, this.places);
+    if (effect.type === "played") this.played(effect, at !== undefined && !isTurn);
     else if (effect.type === "undone" || effect.type === "redone") {
       host.dispatchEvent(new SolitaireUndoEvent(this.about, effect.type === "redone"));
       if (effect.type === "redone" && session.game.isWon) host.won(true);
-    } else if (effect.type === "dealt" || effect.type === "restarted") {
-      host.dispatchEvent(new SolitaireDealEvent(this.about));
-    } else if (effect.type === "asks") host.askAboutRun(effect.colour);
+    } else if (isDeal) host.dispatchEvent(new SolitaireDealEvent(this.about));
+    else if (effect.type === "asks") host.askAboutRun(effect.colour);
     host.changed(session.dealt);
   }
 
@@ -213,10 +216,10 @@ export class Table {
     return this.session.rules.pileIndex(pile);
   }
 
-  private played({ moves, own }: Extract<Effect, { type: "played" }>, at: Spot | undefined): void {
+  private played({ moves, own }: Extract<Effect, { type: "played" }>, isFollowed: boolean): void {
     const { host, session } = this;
     const { game, rules } = session;
-    if (at) this.follow(moves[own - 1]!, at);
+    if (isFollowed) this.follow(moves[own - 1]!);
     host.dispatchEvent(new SolitaireMoveEvent(this.about, makeLog(rules, moves)));
     if (game.isWon) this.won();
     else if (game.isStuck) host.dispatchEvent(new SolitaireStuckEvent(this.about));
@@ -234,13 +237,11 @@ export class Table {
     host.won(again);
   }
 
-  /** The focus stays on the card that moved; when the stock is turned, on the pile that it was on. */
-  private follow(move: Move, at: Spot): void {
-    const count = countOf(move);
-    if (count === 0) return this.focus.goToTop(at.pile, this.places);
+  /** The focus stays on the card that moved. */
+  private follow(move: Move): void {
     const to = toOf(move);
     const pile = this.session.rules.pileNames[to]!;
-    const index = this.session.position.size(to) - count;
+    const index = this.session.position.size(to) - countOf(move);
     const place = this.places.find((each) => each.pile === pile && each.index === index);
     if (place) this.focus.go(place);
     else this.focus.goToTop(pile, this.places);
