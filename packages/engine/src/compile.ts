@@ -3,7 +3,8 @@ import type { Position } from "./position.js";
 
 export type Role = "stock" | "waste" | "tableau" | "reserve" | "foundation";
 
-const ROLES: Readonly<Record<string, Role>> = {
+/** The roles of piles by the letters that their names begin with. */
+export const ROLES: Readonly<Record<string, Role>> = {
   S: "stock",
   W: "waste",
   T: "tableau",

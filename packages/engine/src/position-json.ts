@@ -1,5 +1,5 @@
 import { type Card, FACE, identityOf, isFaceUp, makeCard, makeCardText, parseCard, rankOf } from "./card.js";
-import type { Kind, Role } from "./compile.js";
+import { type Kind, ROLES } from "./compile.js";
 import type { Position } from "./position.js";
 import { bad, ok, quote, type Result } from "./result.js";
 import type { Rules } from "./rules.js";
@@ -20,16 +20,6 @@ export interface PositionJson {
   readonly by?: number;
 }
 
-type Letter = "S" | "W" | "T" | "R" | "F";
-
-const LETTERS: readonly (readonly [Letter, Role])[] = [
-  ["S", "stock"],
-  ["W", "waste"],
-  ["T", "tableau"],
-  ["R", "reserve"],
-  ["F", "foundation"],
-];
-
 /** The piles of a role in the order of the numbers in their names. */
 const pilesOf = (rules: Rules, letter: string): number[] =>
   rules.pileNames
@@ -41,7 +31,7 @@ const pilesOf = (rules: Rules, letter: string): number[] =>
 /** The position as plain data. {@link parsePosition} reads it back. */
 export const makePosition = (rules: Rules, pos: Position): PositionJson => {
   const json: Record<string, unknown> = {};
-  for (const [letter] of LETTERS) {
+  for (const letter in ROLES) {
     const texts = pilesOf(rules, letter).map((pile) => pos.cards(pile).map(makeCardText).join(" "));
     if (texts.length > 0) json[letter] = letter === "S" || letter === "W" ? texts[0] : texts;
   }
@@ -58,7 +48,7 @@ export const makePosition = (rules: Rules, pos: Position): PositionJson => {
  */
 export const parsePosition = (rules: Rules, json: unknown): Result<Position> => {
   if (!isRecord(json)) return refuse("a position is an object with the piles S, W, T, R and F.");
-  const known = new Set(["beak", "by", ...LETTERS.map(([letter]) => letter)]);
+  const known = new Set(["beak", "by", ...Object.keys(ROLES)]);
   const unknown = Object.keys(json).find((key) => !known.has(key));
   if (unknown !== undefined) return refuse(`${quote(unknown)} is no part of a position.`);
 
@@ -79,7 +69,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 /** Lays the cards on the table; answers what is wrong with a text. */
 const putPiles = (rules: Rules, pos: Position, json: Record<string, unknown>): string | undefined => {
   const seen = new Set<Card>();
-  for (const [letter, role] of LETTERS) {
+  for (const [letter, role] of Object.entries(ROLES)) {
     const piles = pilesOf(rules, letter);
     const given = json[letter];
     const texts: unknown = given === undefined ? piles.map(() => "") : typeof given === "string" ? [given] : given;
