@@ -11,10 +11,9 @@ import { SettingsElement } from "./settings-element.js";
 import { Stage } from "./stage/stage.js";
 import { languageOf, watchLang } from "./strings/language.js";
 import { tableStyles } from "./styles/table-styles.js";
-import type { Act } from "./table/calls.js";
+import type { Act, Call } from "./table/calls.js";
 import type { TableController } from "./table/controller.js";
 import { ASKED, readAsked } from "./table/asked.js";
-import type { Surroundings } from "./surroundings/surroundings.js";
 
 /**
  * A card table for one game of patience: the cards, what can be done with them, and everything around it.
@@ -212,7 +211,7 @@ export class SolitaireTable extends SettingsElement {
 
   /** Lays out the same deal again. */
   restart(): void {
-    void this.call((controller) => controller.restart());
+    void this.play((controller) => controller.restart());
   }
 
   /**
@@ -222,7 +221,7 @@ export class SolitaireTable extends SettingsElement {
    * something else or has taken the table away, or there is no game.
    */
   newDeal(): Promise<void> {
-    return this.around((surroundings) => surroundings.newDeal());
+    return this.play(({ surroundings }) => surroundings!.newDeal(), "deal");
   }
 
   /** Turns the stock: a card, a row, or the waste over. */
@@ -237,7 +236,7 @@ export class SolitaireTable extends SettingsElement {
 
   /** Shows and says the next move of a way to win. It is not made. */
   hint(): void {
-    void this.around((surroundings) => surroundings.hint());
+    void this.play(({ surroundings }) => surroundings!.hint(), "around");
   }
 
   /** Plays the rest of the game, where nothing is left to decide. */
@@ -247,17 +246,17 @@ export class SolitaireTable extends SettingsElement {
 
   /** Goes back to the last position from which the game can be won, in one step, where the solver has found it. */
   backToWinnable(): void {
-    void this.around((surroundings) => surroundings.backToWinnable());
+    void this.play(({ surroundings }) => surroundings!.backToWinnable(), "around");
   }
 
   /** Plays a log of the deal on the table back, at once; without one, the game that lies there. */
   showReplay(log?: string): void {
-    void this.around((surroundings) => surroundings.showReplay(log));
+    void this.play(({ surroundings }) => surroundings!.showReplay(log), "around");
   }
 
   /** Ends a replay: the player's own game shows again, as it was. */
   leaveReplay(): void {
-    void this.call((controller) => controller.leaveReplay());
+    void this.play((controller) => controller.leaveReplay());
   }
 
   /** Opens the rules of the game. */
@@ -321,27 +320,27 @@ export class SolitaireTable extends SettingsElement {
     return this.stage.controller;
   }
 
-  /** Does something with what is around the cards, once the table can be played. */
-  private around(act: (surroundings: Surroundings) => ReturnType<Act>): Promise<void> {
-    return this.call(({ surroundings }) => act(surroundings!), true);
+  private open(page: PageName): void {
+    void this.call(({ surroundings }) => void surroundings!.dialogs.open(page), "around");
+  }
+
+  private act(gesture: (session: Session) => Effect): void {
+    void this.play((controller) => controller.act(gesture));
+  }
+
+  /** Does something about the game on the table, or nothing where that has been left before. */
+  private play(act: Act, needs?: Call["needs"]): Promise<void> {
+    return this.call(act, needs, readAsked(this));
   }
 
   /** Does what a method is for, in its turn, as soon as that can be done. Settles when it is done, or dropped. */
-  private call(act: Act, isAround?: boolean): Promise<void> {
-    return new Promise((end) => this.stage.withController(({ calls }) => calls.add(act, end, isAround)));
-  }
-
-  private open(page: PageName): void {
-    void this.around(({ dialogs }) => void dialogs.open(page));
+  private call(act: Act, needs?: Call["needs"], asked?: Call["asked"]): Promise<void> {
+    return new Promise((end) => this.stage.withController(({ calls }) => calls.add({ act, end, needs, asked })));
   }
 
   /** Reads which language to speak. */
   private listen(): void {
     this.stage.speech.turnTo(languageOf(this, this.environment.languages));
-  }
-
-  private act(gesture: (session: Session) => Effect): void {
-    void this.call((controller) => controller.act(gesture));
   }
 }
 

@@ -13,6 +13,7 @@ import {
   surroundingsOf,
   tableOf,
 } from "./table.js";
+import { withoutSolver } from "./solvers.js";
 import { waitUntil } from "./wait-until.js";
 
 /** A table of which a part is held back. */
@@ -32,6 +33,8 @@ const watch = (promise: Promise<unknown>): { isSettled: boolean } => {
   void promise.then(() => (seen.isSettled = true));
   return seen;
 };
+
+withoutSolver();
 
 describe("methods called before the cards can be played", () => {
   for (const part of ["controller", "surroundings"] as const) {
@@ -79,6 +82,78 @@ describe("methods called before the cards can be played", () => {
     expect([table.deal, table.log]).to.deep.equal(["9", "T1-R1"]);
     table.redo();
     expect([table.deal, table.log], "the new deal, which undo has taken back").to.deep.equal(["22", ""]);
+  });
+
+  for (const part of ["controller", "surroundings"] as const) {
+    it(`wait for a new deal that is called for before them and has to be looked for, and the ${part} comes late`, async () => {
+      const { table, held } = await heldTable(part, { game: "zodiac", deal: "9", deals: "auto" });
+      const heard = listen(table);
+      const dealt = [table.newDeal(), table.newDeal()];
+      table.turnStock();
+      table.restart();
+      table.undo();
+      held.letGo();
+      await Promise.all(dealt);
+      await waitUntil(() => heard["undo"], "all of it is done");
+      expect([table.deal, table.log], "called for twice, it is one deal").to.deep.equal(["22", "S"]);
+      expect([heard["deal"]!.length, heard["move"]!.length, heard["undo"]!.length]).to.deep.equal([2, 1, 1]);
+    });
+  }
+
+  for (const part of ["controller", "surroundings"] as const) {
+    it(`are dropped where the page asks for another game before the ${part} has come, and those made since are not`, async () => {
+      const { table, held } = await heldTable(part, { game: "zodiac", deal: "9" });
+      await nextFrame();
+      const isThere = part === "surroundings";
+      if (isThere) await waitUntil(() => insideOf(table)?.table, "it can be played");
+      const heard = listen(table);
+      const dealt = table.newDeal();
+      table.turnStock();
+      table.showSettings();
+      Object.assign(table, { game: "rouge-et-noir", deal: "1" });
+      await nextFrame();
+      table.turnStock();
+      table.undo();
+      table.redo();
+      held.letGo();
+      await dealt;
+      await waitUntil(() => dialogOf(table), "the settings open, which are of any game");
+      await waitUntil(() => heard["undo"]?.length === 2, "what was called since is done");
+      expect([table.game, table.deal, table.log]).to.deep.equal(["rouge-et-noir", "1", "S"]);
+      expect([heard["move"]!.length, heard["deal"]]).to.deep.equal([1, undefined]);
+    });
+  }
+
+  it("are of the game that is asked for in the same task before them", async () => {
+    const { table, held } = await heldTable("controller", { game: "zodiac", deal: "9" });
+    await nextFrame();
+    table.turnStock();
+    Object.assign(table, { game: "rouge-et-noir", deal: "1" });
+    table.turnStock();
+    held.letGo();
+    await settled(table);
+    await waitUntil(() => table.log !== "", "it is done");
+    expect([table.game, table.log]).to.deep.equal(["rouge-et-noir", "S"]);
+  });
+
+  it("are done on the deal that is drawn for a page that names none", async () => {
+    const { table, held } = await heldTable("controller", { game: "zodiac", deals: "auto" });
+    await nextFrame();
+    table.turnStock();
+    held.letGo();
+    await waitUntil(() => table.log === "S", "it is done");
+    expect(table.deal).to.equal("22");
+  });
+
+  it("tell of no error that is mended before the cards can be played", async () => {
+    const { table, held } = await heldTable("controller", { game: "" });
+    const heard = listen(table);
+    await nextFrame();
+    Object.assign(table, { game: "penguin", deal: "9" });
+    await nextFrame();
+    held.letGo();
+    await settled(table);
+    expect([table.deal, heard["error"]]).to.deep.equal(["9", undefined]);
   });
 
   it("lead into a replay and out of it again", async () => {
@@ -136,8 +211,15 @@ describe("methods called before the cards can be played", () => {
     expect(table.deal).to.equal("22");
   });
 
-  it("are done at once from then on", async () => {
-    const table = await tableOf({ game: "penguin", deal: "9" });
+  it("are done at once from then on, while a new deal is looked for as well", async () => {
+    const table = await tableOf({ game: "penguin", deal: "9", deals: "auto" });
+    play(table, "T1-R1");
+    const dealt = table.newDeal();
+    table.undo();
+    expect([table.deal, table.log]).to.deep.equal(["9", ""]);
+    await dealt;
+    table.undo();
+    table.deals = "any";
     table.restart();
     play(table, "T1-R1");
     table.undo();

@@ -86,7 +86,7 @@ export class Stage {
     if (!this.hasFailed) void this.load();
     // What fetches a daily comes along with what plays, and not after it; whoever needs it tells if it does not come.
     if (asked.daily) import("../table/opening-daily.js").catch(() => undefined);
-    this.withController(({ opener }) => void opener.ask(news.asked()));
+    this.withController(({ opener }) => void opener.ask(asked));
   }
 
   /** Plays a log that the page has set, when the deal that it asks for lies there. */

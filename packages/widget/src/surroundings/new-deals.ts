@@ -30,7 +30,7 @@ export class NewDeals {
   private readonly dealer: Dealer;
   private timer: Timer | undefined;
   /** The player waits for a deal. */
-  private waiting: { readonly timer: Timer; readonly done: Promise<void> } | undefined;
+  waiting: { readonly timer: Timer; readonly done: Promise<void> } | undefined;
 
   private readonly draw = (): DealNumber => drawDeal(this.host.environment);
 

@@ -1,41 +1,50 @@
+import type { Asked } from "./asked.js";
 import type { TableController } from "./controller.js";
+import { keyOf } from "./opener.js";
 
 /** What a method of the element does. */
 export type Act = (controller: TableController) => void | Promise<void>;
 
-interface Call {
+/** What a method of the element is called for, and what that needs. */
+export interface Call {
   readonly act: Act;
   /** Tells whoever waits for it. */
   readonly end: (done: ReturnType<Act>) => void;
-  /** Whether it needs what is around the cards. */
-  readonly isAround: boolean;
+  /** Besides the cards: what is around them, which a new deal comes from, too; that waits for no other one. */
+  readonly needs: "around" | "deal" | undefined;
+  /** What the page asked for then, where the call is about the game that lies there. */
+  readonly asked: Asked | undefined;
 }
 
 /**
  * What the page calls of the element's methods: done at once where it can be, or else kept, and done in order as soon as
- * there is a game, or it is told why there is none. Before there is one, a table that leaves the document drops it.
+ * there is a game, or it is told why there is none. What is kept behind a new deal waits for that. A table that leaves
+ * the document before, or is asked for another game, drops it.
  */
 export class Calls {
   private readonly kept: Call[] = [];
 
   constructor(private readonly controller: TableController) {}
 
-  add(act: Act, end: Call["end"], isAround = false): void {
-    this.kept.push({ act, end, isAround });
-    this.answer();
+  add(call: Call): void {
+    const isFirst = this.kept.push(call) === 1;
+    this.answer(isFirst);
   }
 
-  /** Does as much as can be done. */
-  answer(): void {
+  /** Does as much as can be done. @param isNew Whether nothing was kept before. */
+  answer(isNew = false): void {
     const { controller, kept } = this;
-    for (let call; (call = kept[0]) && controller.canAnswer(call.isAround);) {
+    for (let call; (call = kept[0]) && controller.canAnswer(call, isNew);) {
       kept.shift();
       call.end(call.act(controller));
     }
   }
 
-  /** The table is away: nothing is kept any more. */
-  drop(): void {
-    for (const { end } of this.kept.splice(0)) end(undefined);
+  /** The table is away, or the page asks for another game: what was called about the one before is not kept any more. */
+  drop(asked?: Asked): void {
+    for (const call of this.kept.splice(0)) {
+      if (asked && keyOf(call.asked ?? asked) === keyOf(asked)) this.kept.push(call);
+      else call.end(undefined);
+    }
   }
 }

@@ -14,7 +14,7 @@ import type { Stage } from "../stage/stage.js";
 import type { Strings } from "../strings/en-table.js";
 import type { Speech } from "../strings/speech.js";
 import { textOf } from "../loose.js";
-import { Calls } from "./calls.js";
+import { type Call, Calls } from "./calls.js";
 import { Hands } from "./hands.js";
 import type { ControllerHost, ControllerNews } from "./host.js";
 import { reveal } from "./keyboard.js";
@@ -102,12 +102,13 @@ export class TableController {
   }
 
   /**
-   * Whether methods of the element can do what they are for, or it is certain that there is no game to do it with.
-   * @param isAround Whether that needs what is around the cards.
+   * Whether a method of the element can do what it is for, or it is certain that there is no game to do it with.
+   * @param isNew Whether it has just been called; what was kept is about the new deal that was called for before.
    */
-  canAnswer(isAround: boolean): boolean {
+  canAnswer({ asked, needs }: Call, isNew: boolean): boolean {
     const { hasRefused, host, opener, surroundings, table } = this;
-    if (isAround && !surroundings) return false;
+    if (needs && !surroundings) return false;
+    if (!isNew && asked && needs !== "deal" && surroundings?.deals.waiting) return false;
     return table !== undefined || (hasRefused && !opener.isLoading && !host.isUpdatePending);
   }
 

@@ -15,6 +15,7 @@ export const openerHost = (controller: TableController, host: ControllerHost, ne
   },
   asked: () => news.asked(),
   isMissing: () => controller.isMissing,
+  leaves: (asked) => controller.calls.drop(asked),
   begins({ rules }) {
     controller.around((surroundings) => surroundings.begins());
     controller.variant ??= rules.variant;

@@ -21,6 +21,8 @@ export interface OpenerHost {
   asked(): Asked;
   /** Whether what the page asked for last could not be had, and the player has been told. */
   isMissing(): boolean;
+  /** The page asks for something else than before. */
+  leaves(asked: Asked): void;
   /** A game is on its way. */
   begins(request: Request): void;
   /** Draws a deal. */
@@ -83,14 +85,22 @@ export class Opener {
     this.keeper = undefined;
   }
 
-  /** Opens what the page asks for, unless it lies there already. What cannot be opened leaves the table as it is. */
+  /**
+   * Opens what the page asks for, unless it lies there already. What cannot be opened leaves the table as it is.
+   * @param asked What it asked for when this was called: where that has had to wait, it may want something else by now.
+   */
   async ask(asked: Asked): Promise<void> {
-    if (this.asked && keyOf(this.asked) === keyOf(asked)) return;
+    const { host } = this;
+    if (this.asked) {
+      if (keyOf(this.asked) === keyOf(asked)) return;
+      host.leaves(asked);
+    }
     this.asked = asked;
+    if (keyOf(host.asked()) !== keyOf(asked)) return;
     // Back to what lies there after something that could not be had, or is still on its way.
     if (this.now && keyOf(this.now) === keyOf(asked)) {
       if (this.isLoading) this.callOff();
-      return this.host.returns();
+      return host.returns();
     }
     await this.open(asked);
   }
@@ -163,5 +173,5 @@ export class Opener {
 }
 
 /** What tells one request from another: a daily is not asked for by its number. */
-const keyOf = ({ game, deal, daily, date, api }: Asked): string =>
+export const keyOf = ({ game, deal, daily, date, api }: Asked): string =>
   (daily ? [game, "daily", date, api] : [game, deal]).join("/");
