@@ -7,7 +7,6 @@ const [shared] = /shared-[\w-]{8}\.js/.exec(read("solitaire-table.js"));
 const lazy = (name) => `dist/cdn/${new RegExp(`lazy/${name}-[\\w-]{8}\\.js`).exec(read(shared))[0]}`;
 
 const play = lazy("play");
-const wear = `dist/cdn/lazy/${/wear-[\w-]{8}\.js/.exec(read(play.slice("dist/cdn/".length)))[0]}`;
 
 const layouts = ["zodiac-ring", "zodiac-track", "zodiac-rows", "stalactites", "rouge-et-noir", "penguin"].map(lazy);
 const size = (file) => statSync(new URL(file, import.meta.url)).size;
@@ -24,7 +23,7 @@ export default [
   },
   {
     name: "until it can be played: the same, and all that carries what the player does",
-    path: [...painted, play, wear],
+    path: [...painted, play],
     gzip: true,
     limit: "52.9 kB",
   },

@@ -37,6 +37,17 @@ const noElement = {
   },
 };
 
+/** Leaves out what Lit does where a shadow root cannot adopt sheets: the table's styles are nothing else. */
+const adoptedSheets = {
+  name: "adopted-sheets",
+  transform(code: string, id: string) {
+    if (!id.endsWith("/reactive-element/css-tag.js")) return undefined;
+    const certain = code.replace(/(?<=const \w+=globalThis,\w+=)[^,;]*"adoptedStyleSheets"in[^,;]*(?=,)/, "!0");
+    if (certain === code) throw new Error("Lit asks for adopted style sheets in another way now.");
+    return { code: certain, map: null };
+  },
+};
+
 /** What several dialogs are made of. */
 const DIALOG_PARTS =
   /src\/(dialogs\/(close-button|figure|hand-over|page-head|share)|daily\/(star-chart|stems)|replay\/link|settings\/choose|strings\/en-share|styles\/dialog\/share\.css)\.ts$/;
@@ -162,7 +173,7 @@ export default defineConfig([
     clean: ["dist/cdn"],
     fixedExtension: false,
     minify: true,
-    plugins: [cssTemplates, noElement, loadGroups, helperInline, ...solverBesides()],
+    plugins: [cssTemplates, noElement, adoptedSheets, loadGroups, helperInline, ...solverBesides()],
     sourcemap: true,
     deps: { alwaysBundle: [/.*/], onlyBundle: false },
     define: { "process.env.NODE_ENV": '"production"' },
@@ -172,7 +183,6 @@ export default defineConfig([
       codeSplitting: {
         groups: [
           { name: "shared", test: (id: string) => painting.has(id) && !id.endsWith("/define.ts"), priority: 3 },
-          { name: "wear", test: /src\/styles\/wear\.ts$/, priority: 4 },
           { name: "play", test: (id: string) => playing.has(id), priority: 2 },
           { name: "surroundings", test: (id: string) => surrounding.has(id) || DIRECTIVES.test(id), priority: 2 },
           { name: "dialog-parts", test: DIALOG_PARTS, priority: 1 },

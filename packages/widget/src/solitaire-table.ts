@@ -1,5 +1,5 @@
 import type { PositionJson } from "@solitaire/engine";
-import type { CSSResult, PropertyValues } from "@lit/reactive-element";
+import type { PropertyValues } from "@lit/reactive-element";
 import type { PageName } from "./dialogs/pages.js";
 import { browserEnvironment, type Environment } from "./environment.js";
 import { FeltSize } from "./frame/felt-size.js";
@@ -10,6 +10,7 @@ import type { Session } from "./session/session.js";
 import { SettingsElement } from "./settings-element.js";
 import { Stage } from "./stage/stage.js";
 import { languageOf, watchLang } from "./strings/language.js";
+import { wear } from "./styles/wear.js";
 import { tableStyles } from "./styles/table-styles.js";
 import type { Act, Call } from "./table/calls.js";
 import type { TableController } from "./table/controller.js";
@@ -77,8 +78,6 @@ import { ASKED, readAsked } from "./table/asked.js";
  * @cssprop --solitaire-sans - The family of everything else.
  */
 export class SolitaireTable extends SettingsElement {
-  static override styles: CSSResult[] = tableStyles;
-
   /** The game: `zodiac`, `zodiac-classic`, `stalactites`, `rouge-et-noir` or `penguin`. */
   @property({ reflect: true, useDefault: true }) game: string | null = "";
 
@@ -154,8 +153,7 @@ export class SolitaireTable extends SettingsElement {
   // Lit's too, so that it finds a log that was set before the element was defined.
   @property({ attribute: false, noAccessor: true })
   get log(): string {
-    this.controller?.playLog();
-    return this.controller?.table?.session.game.log ?? "";
+    return this.controller?.log ?? "";
   }
 
   set log(log: string | null | undefined) {
@@ -165,7 +163,6 @@ export class SolitaireTable extends SettingsElement {
 
   /** The cards as they lie, as plain data: `{S?, W?, T, R?, F}`, each pile a text of cards. */
   get position(): PositionJson | undefined {
-    this.controller?.playLog();
     return this.controller?.position;
   }
 
@@ -173,6 +170,8 @@ export class SolitaireTable extends SettingsElement {
     this.langs = watchLang(this, () => this.listen());
     this.listen();
     super.connectedCallback();
+    // Not by Lit, which has sheets of this window alone.
+    wear(this.shadowRoot!, ...tableStyles);
     this.stage.connect();
     this.size.watch(this.stage.frame!.felt);
     if (this.hasUpdated) this.stage.ask();
@@ -185,9 +184,8 @@ export class SolitaireTable extends SettingsElement {
     this.langs?.disconnect();
   }
 
-  /** Another document has taken the styles off. */
   protected adoptedCallback(): void {
-    this.stage.withController((controller) => controller.wearAgain());
+    this.stage.withController((controller) => controller.hostAdopted());
   }
 
   /**

@@ -1,8 +1,8 @@
 import { expect, fixture, html, nextFrame } from "@open-wc/testing";
 import { resetMouse, sendMouse, setViewport } from "@web/test-runner-commands";
-import type { SolitaireTable } from "../src/index.js";
+import { SolitaireTable } from "../src/index.js";
 import { expectAtRest, expectSound } from "./sound.js";
-import { type Attributes, insideOf, play, pointOf, tableOf } from "./table.js";
+import { type Attributes, insideOf, play, pointOf, QUIET, settled, tableOf, testEnvironment } from "./table.js";
 import { waitUntil } from "./wait-until.js";
 
 /** Another document of the same origin, such as that of a window opened by the page. */
@@ -85,5 +85,96 @@ describe("a table that is moved to another document", () => {
     const sage = looksOf(table)[1];
     table.felt = "slate";
     await waitUntil(() => JSON.stringify(looksOf(table)[1]) !== JSON.stringify(sage), "the felt is another");
+  });
+});
+
+describe("a table that is first put into another document", () => {
+  before(() => setViewport({ width: 1280, height: 900 }));
+
+  const make = {
+    "made by the page": () => document.createElement("solitaire-table"),
+    "made by its class": () => new SolitaireTable(),
+    "copied from the page": () => document.importNode(document.createElement("solitaire-table"), true),
+  };
+
+  for (const [how, makeTable] of Object.entries(make)) {
+    it(`looks and plays there as everywhere: ${how}`, async () => {
+      const own = looksOf(await tableOf({ game: "penguin", deal: "22" }));
+      const frame = await elsewhere();
+      const table = makeTable();
+      Object.assign(table, { environment: testEnvironment(), ...QUIET, game: "penguin", deal: "22" });
+      table.style.height = "720px";
+      frame.contentDocument!.body.append(table);
+      await settled(table);
+      expect(looksOf(table)).to.deep.equal(own);
+      play(table, "T1-R1");
+      expect(table.log).to.equal("T1-R1");
+      const box = await fixture<HTMLElement>(html`<div style="inline-size: 1000px"></div>`);
+      box.append(table);
+      await nextFrame();
+      await nextFrame();
+      expect(looksOf(table)[1]).to.deep.equal(own[1]);
+    });
+  }
+
+  it("looks and plays in a document after one without a window, where nothing shows", async () => {
+    const table = await tableOf({ game: "penguin", deal: "22" });
+    play(table, "T1-R1");
+    const before = looksOf(table);
+    const box = table.parentElement!;
+    document.implementation.createHTMLDocument().body.append(table);
+    await table.updateComplete;
+    expect(table.log).to.equal("T1-R1");
+    box.append(table);
+    await nextFrame();
+    await nextFrame();
+    expect(looksOf(table)).to.deep.equal(before);
+    play(table, "T1-R2");
+    expect(table.log).to.equal("T1-R1 T1-R2");
+  });
+});
+
+describe("what the visitor of another document has asked for", () => {
+  before(() => setViewport({ width: 1280, height: 900 }));
+
+  it("counts there, and need not be asked for here", async () => {
+    const { table, frame } = await moved();
+    // Tests cannot ask for it.
+    const asksForMore = ({ cssRules }: CSSStyleSheet): boolean =>
+      [...cssRules].some((rule) => "conditionText" in rule && String(rule.conditionText).includes("prefers-contrast"));
+    await waitUntil(() => table.shadowRoot!.adoptedStyleSheets.some(asksForMore), "it is there");
+    const Sheet = frame.contentWindow!.window.CSSStyleSheet;
+    expect(table.shadowRoot!.adoptedStyleSheets.every((sheet) => sheet instanceof Sheet)).to.equal(true);
+  });
+});
+
+describe("the clock of a table in another document", () => {
+  const hide = (page: Document, hidden: boolean): void => {
+    Object.defineProperty(page, "hidden", { configurable: true, value: hidden });
+    page.dispatchEvent(new Event("visibilitychange"));
+  };
+  afterEach(() => void Reflect.deleteProperty(document, "hidden"));
+
+  it("stops while that document is out of sight, and not while this one is", async () => {
+    const environment = testEnvironment();
+    const { table, frame } = await moved({ environment });
+    play(table, "T1-R2");
+    const { clock } = insideOf(table).table!.session.dealt;
+    const start = clock.read(environment.time);
+    hide(document, true);
+    environment.time += 5_000;
+    expect(clock.read(environment.time)).to.equal(start + 5_000);
+    hide(frame.contentDocument!, true);
+    environment.time += 600_000;
+    hide(document, false);
+    environment.time += 600_000;
+    expect(clock.read(environment.time)).to.equal(start + 5_000);
+    hide(frame.contentDocument!, false);
+    environment.time += 1_000;
+    expect(clock.read(environment.time)).to.equal(start + 6_000);
+    table.remove();
+    hide(frame.contentDocument!, false);
+    environment.time += 1_000;
+    expect(clock.isRunning, "nobody listens any more").to.equal(false);
   });
 });

@@ -64,7 +64,7 @@ export class Celebration {
   private lines: readonly SVGElement[] = [];
 
   constructor(private readonly board: Board) {
-    wear(board.element.getRootNode() as ShadowRoot, celebrationStyles.styleSheet!);
+    wear(board.element.getRootNode() as ShadowRoot, celebrationStyles);
   }
 
   /** Draws it at once, for the table as it is laid out now. */

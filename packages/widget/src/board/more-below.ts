@@ -28,7 +28,7 @@ export class MoreBelow {
     end.style.bottom = `${FOOT}px`;
     const { element } = board;
     element.append(this.element);
-    wear(element.getRootNode() as ShadowRoot, moreStyles.styleSheet!);
+    wear(element.getRootNode() as ShadowRoot, moreStyles);
     const felt = element.closest(".felt");
     this.#mark.addEventListener("click", () =>
       felt?.scrollBy({ top: felt.clientHeight / 2, behavior: isStill() ? "auto" : "smooth" }),

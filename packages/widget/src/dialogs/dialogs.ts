@@ -47,7 +47,7 @@ export class Dialogs {
     private readonly root: ShadowRoot,
     readonly speech: Speech,
   ) {
-    wear(root, ...STYLES.map(({ styleSheet }) => styleSheet!));
+    wear(root, ...STYLES);
     this.dialog.setAttribute("part", "dialog");
     // A press beside the dialog, which lands on the dialog element itself, closes it. The press has to begin there too:
     // the tap that opened the dialog ends in a click which may land beside it.
@@ -160,7 +160,7 @@ export class Dialogs {
    * @param closed Called when it gives way to another, or is closed.
    */
   open(label: string, styles: CSSResult, content: () => TemplateResult, closed?: () => void): void {
-    wear(this.root, styles.styleSheet!);
+    wear(this.root, styles);
     this.show(label, content, closed);
   }
 

@@ -15,8 +15,8 @@ export class FeltSize {
   constructor(private readonly changed: (size: Size) => void) {}
 
   watch(felt: HTMLElement): void {
-    // The document's own: the table may have moved to another one.
-    this.observer = new felt.ownerDocument.defaultView!.ResizeObserver(() => {
+    // The document's own: the table may have moved to another one. Where there is no window, nothing has a size.
+    this.observer = new (felt.ownerDocument.defaultView ?? window).ResizeObserver(() => {
       const size = sizeOf(felt);
       if (size) this.changed({ ...size, width: this.keep(`${felt.offsetWidth} ${felt.offsetHeight}`, size.width) });
     });

@@ -5,7 +5,13 @@ import { wear } from "../styles/wear.js";
 
 export { makeClassicFace } from "../art/classic/deck.js";
 
+/** The boards that have the symbols. */
+const dressed = new WeakSet<Board>();
+
 /** Gets a table ready for the classic faces. */
 export const dress = (board: Board, root: ShadowRoot): void => {
-  if (wear(root, classicStyles.styleSheet!)) board.addSymbols(makeClassicSymbols());
+  if (dressed.has(board)) return;
+  dressed.add(board);
+  wear(root, classicStyles);
+  board.addSymbols(makeClassicSymbols());
 };

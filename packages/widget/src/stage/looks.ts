@@ -58,7 +58,7 @@ export class Looks {
   load(): Promise<void> {
     const { host } = this;
     return (this.dress ??= import("../styles/looks.css.js").then(
-      ({ wearLooks }) => void wearLooks(host.root),
+      ({ wearLooks }) => wearLooks(host.root),
       () => {
         this.dress = undefined;
         host.failed();

@@ -1,5 +1,4 @@
 import { Board } from "../board/board.js";
-import type { Environment } from "../environment.js";
 import { SolitaireErrorEvent } from "../error-event.js";
 import { sizeOf } from "../frame/felt-size.js";
 import { TableFrame } from "../frame/table-frame.js";
@@ -9,7 +8,6 @@ import { boardStrings } from "../strings/names.js";
 import { Speech } from "../strings/speech.js";
 import type { TableController } from "../table/controller.js";
 import type { ControllerHost, ControllerNews } from "../table/host.js";
-import type { Surroundings } from "../surroundings/surroundings.js";
 import { FirstPaint } from "./first-paint.js";
 import { Looks } from "./looks.js";
 
@@ -37,6 +35,8 @@ export class Stage {
   /** The controller could not be loaded. */
   hasFailed = false;
 
+  /** From the beginning: in the document of another window no element gets any. */
+  private readonly states: CustomStateSet;
   private loading: Promise<void> | undefined;
   /** What waits for the controller. */
   private readonly acts: Act[] = [];
@@ -46,6 +46,7 @@ export class Stage {
     private readonly host: ControllerHost,
     private readonly news: ControllerNews,
   ) {
+    this.states = host.attachInternals().states;
     this.settings = new TableSettings(host, (setting, now, before) => {
       this.looks?.follow(setting, now, before);
       this.controller?.follow(setting);
@@ -57,7 +58,7 @@ export class Stage {
     const { settings } = this;
     this.hasFailed = false;
     if (!this.board) this.build();
-    settings.connect(this.environment.kept);
+    settings.connect(this.host.environment.kept);
     this.controller?.hostConnected();
   }
 
@@ -70,11 +71,6 @@ export class Stage {
   withController(act: Act): void {
     if (this.controller) act(this.controller);
     else this.acts.push(act);
-  }
-
-  /** Does something with what is around the cards: now, or as soon as it has loaded. */
-  around(act: (surroundings: Surroundings) => void): void {
-    this.withController((controller) => controller.around(act));
   }
 
   /** Opens what the page asks for. What paints it is fetched first, and then what plays. */
@@ -118,12 +114,8 @@ export class Stage {
     return sizeOf(this.frame!.felt);
   }
 
-  private get environment(): Environment {
-    return this.host.environment;
-  }
-
   private build(): void {
-    const { host, settings, speech } = this;
+    const { host, settings, speech, states } = this;
     const board = new Board(boardStrings(speech, () => this.controller?.shown?.session ?? this.first!.painted!));
     board.element.ariaLabel = speech.first.board;
     this.board = board;
@@ -132,16 +124,16 @@ export class Stage {
       board,
       settings,
       speech,
-      states: host.attachInternals().states,
+      states,
       get root() {
         return host.renderRoot as ShadowRoot;
       },
       changed: () => host.requestUpdate(),
-      failed: () => this.around(({ notices }) => notices.failToLoad()),
+      failed: () => this.withController((controller) => controller.around(({ notices }) => notices.failToLoad())),
     });
     this.looks = looks;
     this.first = new FirstPaint(board, {
-      environment: this.environment,
+      environment: host.environment,
       get moves() {
         return settings.get("motion") !== "off";
       },

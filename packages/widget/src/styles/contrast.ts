@@ -1,16 +1,31 @@
+import { wear } from "./wear.js";
+
 const asked = matchMedia("(prefers-contrast: more), (forced-colors: active)");
 
-/** Adopted by every table, and empty unless the visitor asks for more contrast, now or later, or has colours of his own. */
-export const contrastSheet: CSSStyleSheet = new CSSStyleSheet();
-
-const fill = async (): Promise<void> => {
-  if (!asked.matches) return;
-  const { contrastStyles } = await import("./contrast.css.js");
-  contrastSheet.replaceSync(contrastStyles.cssText);
+/**
+ * Worn by every table, and empty unless the visitor asks for more contrast, now or later, or has colours of his own, or a
+ * table is in the document of another window, whose visitor may.
+ */
+export const contrast: { cssText: string; readonly styleSheet: CSSStyleSheet } = {
+  cssText: "",
+  styleSheet: new CSSStyleSheet(),
 };
 
-/** Where it cannot be loaded, the table looks as it does for others. */
-const tryToFill = (): void => void fill().catch(() => undefined);
+const fill = async (root?: ShadowRoot): Promise<void> => {
+  const { cssText } = (await import("./contrast.css.js")).contrastStyles;
+  contrast.cssText = cssText;
+  contrast.styleSheet.replaceSync(cssText);
+  if (!root) return;
+  root.adoptedStyleSheets = [];
+  wear(root);
+};
 
-asked.addEventListener("change", tryToFill);
-tryToFill();
+/** Fills it. Where that cannot be loaded, the table looks as it does for others. @param root Gets a new copy of it. */
+export const fillContrast = (root?: ShadowRoot): void => void fill(root).catch(() => undefined);
+
+const follow = (): void => {
+  if (asked.matches) fillContrast();
+};
+
+asked.addEventListener("change", follow);
+follow();

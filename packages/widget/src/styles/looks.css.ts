@@ -100,4 +100,4 @@ export const lookStyles: CSSResult = unsafeCSS(
 );
 
 /** Puts them on a table. */
-export const wearLooks = (root: ShadowRoot): boolean => wear(root, lookStyles.styleSheet!);
+export const wearLooks = (root: ShadowRoot): void => wear(root, lookStyles);

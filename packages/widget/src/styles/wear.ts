@@ -1,33 +1,29 @@
-/** What has been put on each table besides what it began with, as this window has made it. */
-const worn = new WeakMap<ShadowRoot, Set<CSSStyleSheet>>();
+import type { CSSResult } from "@lit/reactive-element";
+
+/** A style sheet of this window, and the text of it. */
+export type Style = Readonly<Pick<CSSResult, "cssText" | "styleSheet">>;
+
+/** What each table has put on. */
+const worn = new WeakMap<ShadowRoot, Set<Style>>();
 
 /**
- * Puts styles on a table, each once. A document takes sheets of its own window alone, so a table that has moved to
- * another document gets copies.
- * @returns Whether that is new.
+ * Puts styles on a table, each once, and those again that another document has taken off. A document takes sheets of its
+ * own window alone, so a table in another window's gets copies.
  */
-export const wear = (root: ShadowRoot, ...sheets: readonly CSSStyleSheet[]): boolean => {
+export const wear = (root: ShadowRoot, ...styles: readonly Style[]): void => {
   const known = worn.get(root) ?? new Set();
+  const before = root.adoptedStyleSheets.length && known.size;
+  for (const style of styles) known.add(style);
   worn.set(root, known);
-  const fresh = sheets.filter((sheet) => !known.has(sheet));
-  for (const sheet of fresh) known.add(sheet);
-  root.adoptedStyleSheets.push(...copiesIn(root.ownerDocument, fresh));
-  return fresh.length > 0;
+  root.adoptedStyleSheets.push(...sheetsFor(root, [...known].slice(before)));
 };
 
-/** Puts on again what another document has taken off. @param first What the table began with. */
-export const wearAgain = (root: ShadowRoot, first: readonly CSSStyleSheet[]): void => {
-  root.adoptedStyleSheets = [...copiesIn(root.ownerDocument, [...first, ...(worn.get(root) ?? [])])];
-};
-
-const copiesIn = ({ defaultView }: Document, sheets: readonly CSSStyleSheet[]): readonly CSSStyleSheet[] => {
-  if (defaultView === window) return sheets;
-  // A document without a window shows nothing.
-  if (!defaultView) return [];
-  const { CSSStyleSheet: Sheet } = defaultView;
-  return sheets.map(({ cssRules }) => {
-    const copy = new Sheet();
-    copy.replaceSync(Array.from(cssRules, ({ cssText }) => cssText).join(""));
+const sheetsFor = ({ ownerDocument: { defaultView } }: ShadowRoot, styles: readonly Style[]): CSSStyleSheet[] =>
+  styles.flatMap(({ cssText, styleSheet }) => {
+    if (defaultView === window) return styleSheet!;
+    // A document without a window shows nothing.
+    if (!defaultView) return [];
+    const copy = new defaultView.CSSStyleSheet();
+    copy.replaceSync(cssText);
     return copy;
   });
-};

@@ -56,7 +56,7 @@ export class Advice {
   private async start(): Promise<void> {
     const { Adviser, adviceStyles, enAdvice } = await import("../advice/adviser.js");
     await this.host.speech.learn("advice", enAdvice);
-    wear(this.host.renderRoot as ShadowRoot, adviceStyles.styleSheet!);
+    wear(this.host.renderRoot as ShadowRoot, adviceStyles);
     this.adviser = new Adviser(this.host);
     this.follow();
     this.host.changed();

@@ -22,10 +22,10 @@ export const makeSurroundings = async (
 ): Promise<Surroundings> => {
   await Promise.all([stage.speech.learn("table", enTable), stage.speech.learn("said", enSaid)]);
   const root = host.renderRoot as ShadowRoot;
-  wear(root, ...STYLES.map(({ styleSheet }) => styleSheet!));
+  wear(root, ...STYLES);
   // Nobody waits for what only paper needs; without it the page is printed as it is.
   void import("../styles/print.css.js").then(
-    ({ printStyles }) => wear(root, printStyles.styleSheet!),
+    ({ printStyles }) => wear(root, printStyles),
     () => undefined,
   );
   return new Surroundings(controller, host, stage);

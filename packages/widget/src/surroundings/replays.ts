@@ -80,7 +80,7 @@ export class Replays {
     const read = logs.read(rules, dealt, log, entriesOf, host.speech.part("replay").bad);
     if (!read.ok) return host.fail(read.error);
     const root = host.renderRoot as ShadowRoot;
-    wear(root, replayStyles.styleSheet!);
+    wear(root, replayStyles);
     const hadFocus = root.activeElement !== null;
     this.current?.close();
     host.hidden();

@@ -1,6 +1,15 @@
 import type { Environment } from "../environment.js";
 import type { DealtGame } from "../session/dealt-game.js";
 
+/** What the clock needs of the element. */
+export interface ClockHost {
+  readonly environment: Environment;
+  /** The page that the table is in. */
+  readonly ownerDocument: Document;
+  /** Shows the time, every second while it runs. */
+  requestUpdate(): void;
+}
+
 /**
  * Lets the clock of the game on the table run from its first move to the win, while the page is in sight. The page is
  * listened to only meanwhile.
@@ -8,38 +17,38 @@ import type { DealtGame } from "../session/dealt-game.js";
 export class TableClock {
   private dealt: DealtGame | undefined;
   private timer: ReturnType<typeof setInterval> | undefined;
+  /** The page that is listened to: the table may have moved to another one since. */
+  private page: Document | undefined;
 
-  /** @param ticked Called every second while it runs. */
-  constructor(
-    private readonly environment: Environment,
-    private readonly ticked: () => void,
-  ) {}
+  constructor(private readonly host: ClockHost) {}
 
   /** The player has done something: the clock of this game runs from now on, and no other. */
   play(dealt: DealtGame): void {
     if (this.dealt !== dealt) this.stop();
     const { game } = dealt;
     if (game.isWon || game.moves.length === 0) return this.stop();
-    if (!this.dealt) document.addEventListener("visibilitychange", this.seen);
+    this.page ??= this.host.ownerDocument;
+    this.page.addEventListener("visibilitychange", this.seen);
     this.dealt = dealt;
     this.seen();
   }
 
   stop(): void {
-    if (!this.dealt) return;
     this.pause();
-    document.removeEventListener("visibilitychange", this.seen);
+    this.page?.removeEventListener("visibilitychange", this.seen);
+    this.page = undefined;
     this.dealt = undefined;
   }
 
   private readonly seen = (): void => {
-    if (document.hidden) return this.pause();
-    this.dealt?.clock.start(this.environment.now());
-    this.timer ??= setInterval(this.ticked, 1000);
+    const { dealt, host, page } = this;
+    if (page?.hidden) return this.pause();
+    dealt?.clock.start(host.environment.now());
+    this.timer ??= setInterval(() => host.requestUpdate(), 1000);
   };
 
   private pause(): void {
-    this.dealt?.clock.stop(this.environment.now());
+    this.dealt?.clock.stop(this.host.environment.now());
     clearInterval(this.timer);
     this.timer = undefined;
   }

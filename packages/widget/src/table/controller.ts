@@ -24,8 +24,7 @@ import type { Opened } from "./opening.js";
 import type { Request } from "./request.js";
 import type { Results, ResultsNews } from "./results.js";
 import type { Surroundings } from "../surroundings/surroundings.js";
-import { tableStyles } from "../styles/table-styles.js";
-import { wearAgain } from "../styles/wear.js";
+import { fillContrast } from "../styles/contrast.js";
 import type { Table } from "./table.js";
 import { tableHost } from "./table-host.js";
 
@@ -90,10 +89,21 @@ export class TableController {
     return { deal: shown?.session.dealt, isLoading: opener.isLoading, ...surroundings?.fill(element) };
   }
 
-  /** The cards of the player's own game, as plain data. */
+  /** The player's own game, with the log that was set. */
+  private get own(): Session | undefined {
+    this.playLog();
+    return this.table?.session;
+  }
+
+  /** Its moves. */
+  get log(): string | undefined {
+    return this.own?.game.log;
+  }
+
+  /** Its cards, as plain data. */
   get position(): PositionJson | undefined {
-    const session = this.table?.session;
-    return session && makePosition(session.rules, session.position);
+    const { own } = this;
+    return own && makePosition(own.rules, own.position);
   }
 
   /** Gets other felts and backs than the table's own. */
@@ -195,12 +205,10 @@ export class TableController {
     this.surroundings?.follow(setting);
   }
 
-  /** Puts the styles on again that another document has taken off. */
-  wearAgain(): void {
-    wearAgain(
-      this.host.renderRoot as ShadowRoot,
-      tableStyles.map(({ styleSheet }) => styleSheet!),
-    );
+  /** The table comes to another document. In that of another window, what its visitor asks for counts. */
+  hostAdopted(): void {
+    const { ownerDocument, renderRoot } = this.host;
+    if (ownerDocument.defaultView !== window) fillContrast(renderRoot as ShadowRoot);
   }
 
   /** The size of the felt changes: what is held goes home first. */

@@ -1,25 +1,22 @@
 import type { Rules } from "@solitaire/engine";
 import type { Board } from "../board/board.js";
 import { Handling } from "../board/handling.js";
-import type { Environment } from "../environment.js";
 import { commandFor } from "../input/keys.js";
 import { PointerInput } from "../input/pointer.js";
 import { type Automatic, automatic } from "../session/automatic.js";
 import type { DealtGame } from "../session/dealt-game.js";
 import type { TableSettings } from "../settings/table-settings.js";
 import { Session } from "../session/session.js";
-import { TableClock } from "./clock.js";
+import { type ClockHost, TableClock } from "./clock.js";
 import { Gestures } from "./gestures.js";
 import { Keyboard, type KeyboardHost } from "./keyboard.js";
 import { Playback } from "./playback.js";
 import { Table, type TableHost } from "./table.js";
 
 /** What the hands ask the element. */
-export interface HandsHost extends KeyboardHost {
-  readonly environment: Environment;
+export interface HandsHost extends KeyboardHost, ClockHost {
   /** What keys are heard in. */
   readonly renderRoot: HTMLElement | DocumentFragment;
-  requestUpdate(): void;
 }
 
 /** Everything that carries what the player does to a table. */
@@ -45,7 +42,7 @@ export class Hands {
     this.handling = new Handling(board);
     this.automatic = automatic(() => settings.get("autoMove") === "on");
     this.playback = new Playback(board.element, () => board.pace);
-    this.clock = new TableClock(host.environment, () => host.requestUpdate());
+    this.clock = new TableClock(host);
     this.pointer = new PointerInput(board, new Gestures(table));
     new Keyboard(table, host).listen(host.renderRoot, board.element);
   }

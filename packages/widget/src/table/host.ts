@@ -12,6 +12,7 @@ export interface ControllerHost extends PageSettings, PartsElement, OpenerElemen
   readonly isUpdatePending: boolean;
   readonly updateComplete: Promise<boolean>;
   requestUpdate(): void;
+  readonly ownerDocument: Document;
   attachInternals(): ElementInternals;
 }
 
