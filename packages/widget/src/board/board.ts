@@ -45,8 +45,8 @@ export class Board {
   readonly felt: FeltView = new FeltView();
   /** Nothing is done to the cards before that has loaded. */
   handled: Handled | undefined;
-  /** The table is taller than the felt. */
-  scrolls = false;
+  /** By how much the table is taller than the felt, which scrolls then. */
+  overhang = 0;
 
   #state: BoardState | undefined;
   #shown: BoardState | undefined;
@@ -186,7 +186,7 @@ export class Board {
     const layout = layOut({ state, ...size, ...this.#arrangement, captions: this.strings.captions });
     this.table.render({ state, layout, moves, deal, held: this.handled?.cards ?? [] });
     this.#layout = layout;
-    this.scrolls = layout.height > this.#height;
+    this.overhang = layout.height - this.#height;
     this.#shown = state;
     this.element.style.setProperty("--table-w", `${layout.width}px`);
     this.element.style.setProperty("--table-h", `${layout.height}px`);

@@ -14,7 +14,7 @@ import { TargetMarks } from "./target-marks.js";
 /** The ring round selected cards lies above cards at rest, and below moving ones. */
 const RING = 90;
 
-/** Loads the mark of a table that scrolls, which does without where that fails. */
+/** Loads what a felt that scrolls has, which does without where that fails. */
 const load = (board: Board): Promise<MoreBelow | undefined> =>
   import("./more-below.js").then(({ MoreBelow }) => new MoreBelow(board)).catch(() => undefined);
 
@@ -121,9 +121,9 @@ export class Handling implements Handled {
   }
 
   mark(): void {
-    const { scrolls, shown, strings, table } = this.#board;
+    const { overhang, shown, strings, table } = this.#board;
     if (!shown) return;
-    if (scrolls) this.#more ??= load(this.#board);
+    if (overhang) this.#more ??= load(this.#board);
     const { selected } = shown;
     this.#targets.show(shown, table, strings.names.place);
     const lifted = selected && !this.#held ? table.views(selected.pile, -selected.count) : [];

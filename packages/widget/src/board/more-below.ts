@@ -8,6 +8,8 @@ import { isStill } from "./motion.js";
 const FOOT = 24;
 /** The mark's, with what around it can be pressed. */
 const SIZE = 44;
+/** What can be pressed around what is seen of it. */
+const AROUND = 7;
 
 /**
  * A mark at the foot of a felt that scrolls, as long as cards lie below it. A press on it goes there. Keys need no such
@@ -39,11 +41,24 @@ export class MoreBelow {
     this.point();
   }
 
-  /** Points at the tallest column: from its right edge, so that the indices of its cards can be read. */
+  /**
+   * As near to the right edge of the tallest column as it covers no card, wherever the felt stands; where it has to cover
+   * some, as few as it can.
+   */
   point(): void {
-    const { piles, width } = this.board.layout!;
-    const { box } = piles.reduce((a, b) => (bottomOf(b) > bottomOf(a) ? b : a));
-    const x = Math.min(width - SIZE, Math.max(0, box.x + box.w - SIZE / 2));
+    const { layout, overhang } = this.board;
+    const { height, piles, width } = layout!;
+    const fold = height - overhang - SIZE;
+    const tallest = piles.reduce((a, b) => (bottomOf(b) > bottomOf(a) ? b : a));
+    const covered = (x: number): number =>
+      piles
+        .filter(({ box }) => box.x < x + SIZE - AROUND && x + AROUND < box.x + box.w)
+        .reduce((sum, pile) => sum + Math.max(0, bottomOf(pile) - fold), 0);
+    const wanted = tallest.box.x + tallest.box.w - SIZE / 2;
+    const [x] = [wanted, ...piles.flatMap(({ box }) => [box.x - SIZE + AROUND, box.x + box.w - AROUND])]
+      .map((each) => Math.min(width - SIZE, Math.max(0, each)))
+      .map((each) => [each, covered(each), Math.abs(each - wanted)] as const)
+      .reduce((a, b) => (b[1] < a[1] || (b[1] === a[1] && b[2] < a[2]) ? b : a));
     this.#mark.style.setProperty("--x", `${x}px`);
   }
 }
