@@ -16,7 +16,7 @@ const RING = 90;
 
 /** Loads what a felt that scrolls has, which does without where that fails. */
 const load = (board: Board): Promise<MoreBelow | undefined> =>
-  import("./more-below.js").then(({ MoreBelow }) => new MoreBelow(board)).catch(() => undefined);
+  import("./tall-table.js").then(({ makeTall }) => makeTall(board)).catch(() => undefined);
 
 /**
  * What the player does to the cards of a board: selects and holds them, looks into piles. It loads with what

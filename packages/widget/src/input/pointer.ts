@@ -28,6 +28,8 @@ export class PointerInput {
     element.addEventListener("pointercancel", this.lost);
     element.addEventListener("lostpointercapture", this.lost);
     element.addEventListener("contextmenu", this.menu);
+    // Told by what scrolls the felt below the cards in the hand.
+    element.addEventListener("scroll", this.scrolled);
   }
 
   /** Calls off a press that is under way; answers whether there was one beyond a mere touch. */
