@@ -6,10 +6,16 @@ import type { Hint } from "./hint.js";
 
 /** Half a badge stands out beyond the ring. */
 const BADGE = 11;
+/** How much of a badge is in sight when it can be read. */
+const SEEN = 0.6;
 
-/** Shows a hint on the table: a dashed ring round the cards to take and round where they go, numbered. */
+/**
+ * Shows a hint on the table: a dashed ring round the cards to take and round where they go, numbered. Where a ring is out
+ * of sight on a felt that scrolls, its number stands at the edge that it lies beyond.
+ */
 export class HintView {
   private rings: HTMLElement[] = [];
+  private beyond: IntersectionObserver | undefined;
   private choice: Element | undefined;
   /** The first of the cards to take. */
   private taken: Element | undefined;
@@ -21,6 +27,7 @@ export class HintView {
     this.choice?.classList.remove("hinted");
     this.choice = picks[pick];
     this.choice?.classList.add("hinted");
+    this.beyond?.disconnect();
     for (const ring of this.rings) ring.remove();
     const { from, to, turns = 1 } = hint ?? {};
     this.taken?.classList.remove("advised");
@@ -28,10 +35,45 @@ export class HintView {
     this.taken?.classList.add("advised");
     const boxes = [from && this.extent(from.pile, from.count), to !== undefined && this.extent(to, 1)];
     const labels = [turns > 1 ? `×${turns}` : "1", "2"];
-    this.rings = boxes.flatMap((box, i) => (box ? [this.ring(box, labels[i]!, i)] : []));
+    const rings = boxes.flatMap((box, i) => (box ? [this.ring(box, labels[i]!, i)] : []));
+    const signs = boxes.flatMap((box, i) => (box && this.board.overhang ? [this.sign(box, labels[i]!, i)] : []));
+    this.rings = [...rings, ...signs];
     this.board.element.append(...this.rings);
-    const [first] = boxes;
-    if (first) this.reveal(first);
+    const [first, second] = boxes;
+    if (first) this.reveal(first, second || first);
+    if (signs.length > 0) this.point(rings, signs);
+  }
+
+  /** A number that shows at the edge of the felt while its ring is beyond. */
+  private sign({ x, y, w }: Box, label: string, order: number): HTMLElement {
+    const sign = document.createElement("div");
+    const badge = document.createElement("b");
+    sign.className = `beyond beyond-${order + 1}`;
+    sign.ariaHidden = "true";
+    badge.textContent = label;
+    sign.style.setProperty("--x", `${x + w / 2}px`);
+    sign.style.setProperty("--y", `${y}px`);
+    sign.append(badge);
+    return sign;
+  }
+
+  /** Sees to it that signs show while their rings are out of sight, with an arrow that way. */
+  private point(rings: readonly HTMLElement[], signs: readonly HTMLElement[]): void {
+    const badges = rings.map(({ firstElementChild }) => firstElementChild!);
+    const root = this.board.element.closest(".felt");
+    this.beyond = new IntersectionObserver(
+      (entries) => {
+        for (const { boundingClientRect, intersectionRatio, rootBounds, target } of entries) {
+          const { classList } = signs[badges.indexOf(target)]!;
+          const isSeen = intersectionRatio >= SEEN;
+          const isAbove = boundingClientRect.top < rootBounds!.top;
+          classList.toggle("above", !isSeen && isAbove);
+          classList.toggle("below", !isSeen && !isAbove);
+        }
+      },
+      { root, threshold: SEEN },
+    );
+    for (const badge of badges) this.beyond.observe(badge);
   }
 
   private ring({ x, y, w, h }: Box, label: string, order: number): HTMLElement {
@@ -67,12 +109,13 @@ export class HintView {
     return { x: first.x, y: first.y, w: box.w, h: last.y - first.y + box.h };
   }
 
-  /** Scrolls the felt, and nothing else, to where the hint begins. */
-  private reveal({ y, h }: Box): void {
+  /** Scrolls the felt, and nothing else, to where the hint begins, and as far as it can to where it ends. */
+  private reveal(first: Box, second: Box): void {
     const felt = this.board.element.closest(".felt");
     if (!felt) return;
-    const least = y + h + BADGE - felt.clientHeight;
-    felt.scrollTop = Math.min(Math.max(felt.scrollTop, least), Math.max(0, y - BADGE));
+    const show = (at: number, { y, h }: Box): number =>
+      Math.min(Math.max(at, y + h + BADGE - felt.clientHeight), Math.max(0, y - BADGE));
+    felt.scrollTop = show(show(felt.scrollTop, second), first);
   }
 }
 

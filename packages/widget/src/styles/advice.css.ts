@@ -25,6 +25,9 @@ export const adviceStyles: CSSResult = css`
     position: absolute;
     top: -11px;
     right: calc(-1 * var(--out));
+  }
+  .hint b,
+  .beyond b {
     min-width: 20px;
     height: 20px;
     padding: 0 5px;
@@ -44,8 +47,41 @@ export const adviceStyles: CSSResult = css`
     font-size: 0.6875rem;
     line-height: 1rem;
   }
+  /* As high as the board; the number sticks to the edge of what shows of it. */
+  .beyond {
+    position: absolute;
+    inset: 0;
+    z-index: 97;
+    display: none;
+    pointer-events: none;
+  }
+  .beyond.above,
+  .beyond.below {
+    display: block;
+  }
+  /* Its number would stand below, at the ring, if it did not stick. */
+  .beyond::before {
+    content: "";
+    display: block;
+    height: var(--y);
+  }
+  .beyond b {
+    position: sticky;
+    top: 4px;
+    bottom: 4px;
+    display: block;
+    width: fit-content;
+    margin-left: var(--x);
+    translate: -50%;
+  }
+  .above b::after {
+    content: " ↑";
+  }
+  .below b::after {
+    content: " ↓";
+  }
   /* What was to be taken is in the hand: what matters now is where it goes. */
-  .board:has(.advised:is(.selected, .held)) .hint-1 {
+  .board:has(.advised:is(.selected, .held)) :is(.hint-1, .beyond-1) {
     visibility: hidden;
   }
   .choice.hinted {
@@ -126,7 +162,8 @@ export const adviceStyles: CSSResult = css`
     .hint::before {
       border-color: Highlight;
     }
-    .hint b {
+    .hint b,
+    .beyond b {
       background: Highlight;
       color: HighlightText;
     }

@@ -1,0 +1,70 @@
+import { expect } from "@open-wc/testing";
+import { setViewport } from "@web/test-runner-commands";
+import { HintView } from "../src/advice/hint-view.js";
+import { solutions } from "./games.js";
+import { hinted, insideOf, tableOf } from "./table.js";
+import { waitUntil } from "./wait-until.js";
+
+before(() => setViewport({ width: 1280, height: 900 }));
+
+describe("a hint on a felt that scrolls", () => {
+  /** Rouge et Noir with tall columns on a phone on its side, with a hint on it. */
+  const hintOn = async (deal: string, part: number, height = 360) => {
+    const { entries } = (await solutions()).find((each) => each.game === "rouge-et-noir" && each.deal === deal)!;
+    const table = await tableOf({ game: "rouge-et-noir", deal }, { width: 695, height });
+    table.log = entries.slice(0, Math.floor(entries.length * part)).join(" ");
+    await table.updateComplete;
+    table.hint();
+    await hinted(table);
+    const root = table.shadowRoot!;
+    const felt = root.querySelector(".felt")!;
+    const isSeen = (element: Element): boolean => {
+      const [own, around] = [element.getBoundingClientRect(), felt.getBoundingClientRect()];
+      return own.height > 0 && own.top >= around.top && own.bottom <= around.bottom;
+    };
+    const signs = (): string[] =>
+      [...root.querySelectorAll(".beyond b")]
+        .filter(isSeen)
+        .map((badge) => `${badge.textContent} ${badge.parentElement!.classList[2]}`);
+    return { table, felt, signs, rings: () => [...root.querySelectorAll(".hint")].map(isSeen) };
+  };
+
+  it("scrolls so that both rings show, where both fit", async () => {
+    const { table, felt, rings, signs } = await hintOn("8", 0.75, 520);
+    felt.scrollTop = 0;
+    table.shadowRoot!.querySelectorAll(".hint, .beyond").forEach((each) => each.remove());
+    new HintView(insideOf(table).board).show({ sentence: "", from: { pile: "T3", count: 1 }, to: "T5" });
+    expect(rings()).to.deep.equal([true, true]);
+    expect(felt.scrollTop).to.be.above(0);
+    expect(signs()).to.deep.equal([]);
+  });
+
+  for (const [deal, part] of [
+    ["8", 0.75],
+    ["11", 0.4],
+  ] as const) {
+    it(`tells at the edge where the ring out of sight is: deal ${deal}`, async () => {
+      const { felt, rings, signs } = await hintOn(deal, part);
+      expect(rings()).to.deep.equal([true, false]);
+      await waitUntil(() => signs().join() === "2 above", "the second is above");
+      felt.scrollTop = 0;
+      await waitUntil(() => signs().length === 0, "the second is in sight");
+      felt.scrollTop = felt.scrollHeight;
+      await waitUntil(() => signs().join() === "2 above", "the second is above again");
+    });
+  }
+
+  it("tells so of what lies below", async () => {
+    const { felt, rings, signs } = await hintOn("8", 0.75, 270);
+    felt.scrollTop = 0;
+    expect(rings()).to.deep.equal([false, true]);
+    await waitUntil(() => signs().join() === "1 below", "the first is below");
+  });
+
+  it("takes the sign away with the rings", async () => {
+    const { table, signs } = await hintOn("8", 0.75);
+    await waitUntil(() => signs().length === 1, "the sign shows");
+    table.undo();
+    expect(table.shadowRoot!.querySelector(".beyond")).to.equal(null);
+  });
+});
