@@ -158,10 +158,13 @@ export const dialogStyles: CSSResult = css`
       padding-block: 0.375rem;
     }
   }
-  /* What there is to read needs the height. */
+  /* What there is to read needs the height: the head is as low as the cross. */
   @media (max-height: 399.98px) {
     .page-head {
-      position: static;
+      padding-block: 0;
+    }
+    .page-head h2 {
+      font-size: 1.25rem;
     }
   }
   @media (prefers-reduced-motion: no-preference) {
