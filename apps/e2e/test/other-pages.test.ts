@@ -56,7 +56,7 @@ describe("in a sandboxed frame", () => {
     const { page, complaints } = await open(`${address()}/sandbox`, DESKTOP);
     const frame = page.frameLocator("iframe");
     const table = frame.locator("solitaire-table");
-    const notice = table.locator(".notice").getByText("This browser keeps nothing here");
+    const notice = table.locator(".notice").getByText("The browser keeps nothing");
     await notice.waitFor();
     await table.getByRole("button", { name: "Dismiss" }).click();
     const played = (): Promise<string> => table.evaluate((element) => (element as unknown as { log: string }).log);

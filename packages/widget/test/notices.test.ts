@@ -21,6 +21,10 @@ const SIZES = [
 const NOTICES = [
   ["en", "Copied.", undefined],
   ["en", "This game can no longer be won.", "Back to a winnable game"],
+  ["en", "The browser keeps nothing: the game goes with the page.", undefined],
+  ["en", "The browser has no room left: the game is no longer kept.", undefined],
+  ["ru", "Браузер ничего не хранит: игра не сохранится.", undefined],
+  ["ru", "В браузере нет места: игра больше не сохраняется.", undefined],
   ["ru", "Этот пасьянс уже не сойдётся.", "К выигрышной позиции"],
 ] as const;
 

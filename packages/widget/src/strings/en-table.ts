@@ -47,7 +47,8 @@ const more = {
     `${[0, 1, 2, 3, 4].map((i) => letter((base + i * step) % 13)).join(" ")} …`,
 
   // Notices.
-  notKept: "This browser keeps nothing here: the game is gone when the page is.",
+  notKept: "The browser keeps nothing: the game goes with the page.",
+  noRoom: "The browser has no room left: the game is no longer kept.",
   dismiss: "Dismiss",
 
   // Errors.

@@ -48,7 +48,8 @@ export const ruTable: Strings = {
   series: (base: number, step: number, letter: Letter): string =>
     `${[0, 1, 2, 3, 4].map((i) => letter((base + i * step) % 13)).join(" ")} …`,
 
-  notKept: "Браузер ничего не хранит: игра пропадёт вместе со страницей.",
+  notKept: "Браузер ничего не хранит: игра не сохранится.",
+  noRoom: "В браузере нет места: игра больше не сохраняется.",
   dismiss: "Закрыть",
 
   wrong: ({ code }: InputError): string =>

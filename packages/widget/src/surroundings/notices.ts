@@ -84,12 +84,13 @@ export class Notices {
     this.host.requestUpdate();
   }
 
-  /** Tells that the browser keeps nothing, once. */
-  warnNotKept(): void {
+  /** Tells that the browser keeps nothing, or nothing more, once. */
+  warnNotKept(trouble: "notKept" | "noRoom"): void {
     if (this.hasWarned) return;
     this.hasWarned = true;
-    this.tell(this.speech.strings.notKept);
-    this.add(this.speech.strings.notKept);
+    const sentence = this.speech.strings[trouble];
+    this.tell(sentence);
+    this.add(sentence);
   }
 
   /** Takes a notice away whose matter is settled. */

@@ -270,6 +270,7 @@ export class Surroundings {
   }
 
   private warnNotKept(): void {
-    if (!this.controller.opener.keeps) this.notices.warnNotKept();
+    const { trouble } = this.controller.opener;
+    if (trouble) this.notices.warnNotKept(trouble);
   }
 }

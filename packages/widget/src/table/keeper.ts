@@ -14,13 +14,13 @@ const LAST = "solitaire-table/1/last/";
 
 /** Keeps one table's games: each deal in a slot of its own, which no other table writes to. */
 export class Keeper {
-  private readonly shelf: Shelf | undefined;
+  private shelf: Shelf | undefined;
   private readonly memory: TabMemory;
   private readonly seat: ReturnType<TabMemory["sit"]>;
   private readonly opened = new Map<string, Promise<Slot | undefined>>();
   private readonly slots = new Map<string, Slot>();
-  private waiting: { readonly dealt: DealtGame; readonly timer: ReturnType<typeof setTimeout> } | undefined;
   private isFull = false;
+  private waiting: { readonly dealt: DealtGame; readonly timer: ReturnType<typeof setTimeout> } | undefined;
 
   /**
    * @param asked What the page asked the table for; tables that were asked for the same are told apart by their order.
@@ -37,9 +37,9 @@ export class Keeper {
     this.seat = this.memory.sit(asked);
   }
 
-  /** Whether what is played outlives the page. */
-  get keeps(): boolean {
-    return this.shelf !== undefined && !this.isFull;
+  /** Why what is played does not outlive the page, if so: the browser keeps nothing, or has no room left. */
+  get trouble(): "notKept" | "noRoom" | undefined {
+    return this.shelf ? (this.isFull ? "noRoom" : undefined) : "notKept";
   }
 
   /** The deal that lay on this table last, as long as the tab lives. */
@@ -144,7 +144,7 @@ export class Keeper {
       const before = this.memory.recall(this.seat.name);
       opening = this.shelf.open(key, before?.key === key ? before.slot : undefined).catch(() => {
         // A browser that gives storage but no locks for it: nothing is kept, and the player is told.
-        this.isFull = true;
+        this.shelf = undefined;
         return undefined;
       });
       this.opened.set(key, opening);

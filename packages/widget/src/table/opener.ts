@@ -65,9 +65,9 @@ export class Opener {
     return keyOf(host.asked()) === keyOf(asked) && keyOf(now) === keyOf(asked);
   }
 
-  /** Whether the game on the table outlives the page. */
-  get keeps(): boolean {
-    return this.keeper?.keeps ?? true;
+  /** Why the game on the table does not outlive the page, if so. */
+  get trouble(): Keeper["trouble"] {
+    return this.keeper?.trouble;
   }
 
   /** Notes that the game on the table has changed. */

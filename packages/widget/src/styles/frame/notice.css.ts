@@ -26,7 +26,7 @@ export const noticeStyles: CSSResult = css`
     pointer-events: none;
   }
   .notice p {
-    flex: 1 1 auto;
+    flex: 1 1 11rem;
     padding-block: 0.5rem;
     /* As far from the edge as on the other side, where the actions stand below. */
     padding-inline-end: 0.75rem;
@@ -73,6 +73,9 @@ export const noticeStyles: CSSResult = css`
       flex-wrap: wrap-reverse;
       inset-block-start: 0.125rem;
       padding-block: 0;
+    }
+    .notice p {
+      padding-block: 0.125rem;
     }
   }
   /* Phones on their side: beside the tools. */
