@@ -1,13 +1,20 @@
 const SVG = "http://www.w3.org/2000/svg";
 
+type Attributes = Readonly<Record<string, string | number>>;
+
+/** Writes attributes of an SVG element. */
+export const setAttributes = (element: SVGElement, attributes: Attributes): void => {
+  for (const name in attributes) element.setAttribute(name, String(attributes[name]));
+};
+
 /** Makes an SVG element. Everything the deck needs goes in attributes, which a strict content policy lets through. */
 export const svg = <K extends keyof SVGElementTagNameMap>(
   name: K,
-  attributes: Readonly<Record<string, string | number>> = {},
+  attributes: Attributes = {},
   ...children: readonly Element[]
 ): SVGElementTagNameMap[K] => {
   const element = document.createElementNS(SVG, name);
-  for (const key in attributes) element.setAttribute(key, String(attributes[key]));
+  setAttributes(element, attributes);
   element.append(...children);
   return element;
 };

@@ -1,4 +1,4 @@
-import { svg } from "../art/svg.js";
+import { setAttributes, svg } from "../art/svg.js";
 import { PHONE } from "../layout/shared.js";
 import type { Caption, Layout } from "../layout/types.js";
 import { makeRank } from "./mark.js";
@@ -38,9 +38,7 @@ export class FeltView {
     const engraved = JSON.stringify([width, height, engraving, mirrored]);
     if (engraved === this.#engraved) return;
     this.#engraved = engraved;
-    for (const [name, value] of Object.entries({ viewBox: `0 0 ${width} ${height}`, width, height })) {
-      this.engraving.setAttribute(name, String(value));
-    }
+    setAttributes(this.engraving, { viewBox: `0 0 ${width} ${height}`, width, height });
     this.engraving.classList.toggle("mirrored", mirrored === true);
     this.engraving.replaceChildren(
       ...engraving
