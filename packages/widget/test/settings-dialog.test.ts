@@ -22,6 +22,20 @@ describe("the settings’ dialog", () => {
       : (activeElement?.getAttribute("aria-label") ?? activeElement?.textContent.trim() ?? "");
   };
 
+  it("has its head in sight wherever it is scrolled to, on a phone on its side too", async () => {
+    await setViewport({ width: 740, height: 360 });
+    const table = await openTable();
+    await open(table);
+    const dialog = dialogOf(table)!;
+    const close = buttonOf(table, "Close");
+    dialog.scrollTop = dialog.scrollHeight;
+    expect(dialog.scrollTop).to.be.above(100);
+    const [own, around] = [close.getBoundingClientRect(), dialog.getBoundingClientRect()];
+    expect(own.top).to.be.at.least(around.top);
+    expect(own.bottom, "and is low").to.be.at.most(around.top + 48);
+    await setViewport({ width: 1280, height: 900 });
+  });
+
   it("is all keys: opened by a comma on the cards, gone through by Tab, arrows and Space, left by Esc", async () => {
     const table = await openTable();
     cardOf(table, "T1").focus();
