@@ -68,7 +68,7 @@ export class TableOnPage {
    * seen. It is asked for some thousand times in a game: a call of the page, by no locator.
    */
   view(...spots: readonly Spot[]): Promise<View> {
-    const wanted = spots.map(({ pile, fromTop }) => ({ called: `${this.called(pile)}, `, fromTop }));
+    const wanted = spots.map(({ pile, fromTop }) => ({ called: this.called(pile), fromTop }));
     return this.page.evaluate((all) => {
       const root = document.querySelector("solitaire-table")!.shadowRoot!;
       const groups = [...root.querySelectorAll("[role=group][aria-label]")];
@@ -78,7 +78,8 @@ export class TableOnPage {
         return { x, y, width, height, focused: seen === activeElement };
       };
       const sights = all.map(({ called, fromTop }) => {
-        const group = groups.find((each) => each.getAttribute("aria-label")!.startsWith(called));
+        // The name alone, where the pile is empty; else with how many cards it has.
+        const group = groups.find((each) => each.getAttribute("aria-label")!.split(", ")[0] === called);
         const card = [...(group?.querySelectorAll("button:not([aria-hidden])") ?? [])].at(-fromTop);
         if (!card) throw new Error(`"${called}" shows no card or place ${fromTop} from its top.`);
         return sightOf(card);
