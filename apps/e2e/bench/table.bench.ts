@@ -1,7 +1,7 @@
 // How much of the page's thread the table takes: `npm run bench`. docs/budgets.md tells what is measured, and how.
 import { describe, expect, it } from "vitest";
 import { DESKTOP } from "../support/browser.js";
-import { dragging, playLog } from "../support/hands.js";
+import { dragging, draggingBy, playLog } from "../support/hands.js";
 import { stepsOf } from "../support/moves.js";
 import { solutionOf } from "../support/solutions.js";
 import type { TableOnPage } from "../support/table.js";
@@ -15,6 +15,20 @@ const GAMES = ["zodiac", "zodiac-classic", "stalactites", "rouge-et-noir", "peng
 const MOVING = { ...DESKTOP, moves: true };
 /** A phone of the middle class, by a desktop's thread. */
 const SLOWER = 4;
+
+/** A hand that is no faster than the table: what it does next is not counted among what the press before it costs. */
+const atEase = draggingBy({
+  async click(page, at, times = 1) {
+    for (let i = 0; i < times; i++) await page.mouse.click(...at);
+  },
+  async drag({ mouse }, from, to) {
+    await mouse.move(...from);
+    await mouse.down();
+    await mouse.move((from[0] + to[0]) / 2, (from[1] + to[1]) / 2);
+    await mouse.move(...to);
+    await mouse.up();
+  },
+});
 
 /** A game with cards on it that lie still, of which the solver knows what it wants to know. */
 const rested = async (game: string): Promise<TableOnPage> => {
@@ -131,7 +145,7 @@ describe("what a player waits for", () => {
     const { page } = table;
     await slowDown(page, SLOWER);
     const log = solutionOf(game).log.split(" ").slice(0, 25).join(" ");
-    const trace = await traced(page, () => playLog(table, dragging, log));
+    const trace = await traced(page, () => playLog(table, atEase, log));
     const painted = ["pointerdown", "pointerup", "click"].flatMap((type) => trace.untilPainted(type));
     atMost(`${game}: from input to paint at 4x, p98`, percentile(painted, 0.98), 100, spread(painted));
   });

@@ -1,4 +1,4 @@
-import { click, drag } from "./mouse.js";
+import * as mouse from "./mouse.js";
 import { stepsOf } from "./moves.js";
 import type { Sight, Spot, TableOnPage } from "./table.js";
 
@@ -25,8 +25,8 @@ const STOCK: Spot = { pile: "S", fromTop: 1 };
 const grip = ({ x, y, width, height }: Sight): [number, number] => [x + width / 2, y + Math.min(7, height / 4)];
 const middle = ({ x, y, width, height }: Sight): [number, number] => [x + width / 2, y + height / 2];
 
-/** Picks cards up with the mouse and carries them over. */
-export const dragging: Hands = {
+/** Picks cards up with a mouse and carries them over. */
+export const draggingBy = ({ click, drag }: Pick<typeof mouse, "click" | "drag">): Hands => ({
   async pick(table, interval) {
     await table.element.getByRole("radio", { name: interval }).click();
   },
@@ -38,7 +38,9 @@ export const dragging: Hands = {
     const [card, place] = await table.look(from, to);
     await drag(table.page, grip(card!), middle(place!));
   },
-};
+});
+
+export const dragging: Hands = draggingBy(mouse);
 
 /** Taps a card and then its place, with a finger. */
 export const tapping: Hands = {
