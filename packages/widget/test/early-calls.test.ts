@@ -124,6 +124,36 @@ describe("methods called before the cards can be played", () => {
     });
   }
 
+  it("are of the game that is asked for in the same task before them, while another one lies there", async () => {
+    const table = await tableOf({ game: "zodiac", deal: "9" });
+    const heard = listen(table);
+    Object.assign(table, { deal: "1" });
+    table.turnStock();
+    table.turnStock();
+    table.undo();
+    await waitUntil(() => heard["undo"], "all of it is done");
+    expect([table.deal, table.log, heard["move"]!.length]).to.deep.equal(["1", "S", 2]);
+    Object.assign(table, { game: "rouge-et-noir", deal: "5" });
+    await table.newDeal();
+    expect([table.game, table.deal, heard["deal"]!.length]).to.deep.equal(["rouge-et-noir", "22", 1]);
+    expect(insideOf(table).table!.session.rules.variant.id).to.equal("rouge-et-noir");
+    Object.assign(table, { game: "zodiac", deal: "9" });
+    await settled(table);
+    expect(table.log, "nothing was done to what was left").to.equal("");
+  });
+
+  it("act on what lies there, where what is asked for cannot be had", async () => {
+    const table = await tableOf({ game: "zodiac", deal: "9" });
+    table.deal = "no number";
+    await waitUntil(() => noticeOf(table), "it is told");
+    table.turnStock();
+    expect(table.log).to.equal("S");
+    buttonOf(table, "Dismiss").click();
+    await table.updateComplete;
+    table.turnStock();
+    expect(table.log).to.equal("S*2");
+  });
+
   it("are of the game that is asked for in the same task before them", async () => {
     const { table, held } = await heldTable("controller", { game: "zodiac", deal: "9" });
     await nextFrame();

@@ -118,6 +118,7 @@ export class TableController {
   canAnswer({ asked, needs }: Call, isNew: boolean): boolean {
     const { hasRefused, host, opener, surroundings, table } = this;
     if (needs && !surroundings) return false;
+    if (asked && opener.awaits(isNew)) return false;
     if (!isNew && asked && needs !== "deal" && surroundings?.deals.waiting) return false;
     return table !== undefined || (hasRefused && !opener.isLoading && !host.isUpdatePending);
   }

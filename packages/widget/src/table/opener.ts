@@ -65,6 +65,15 @@ export class Opener {
     return keyOf(host.asked()) === keyOf(asked) && keyOf(now) === keyOf(asked);
   }
 
+  /**
+   * Whether a call about the game is about one that is still to come. What an API is asked for may take long: hands play
+   * on meanwhile. @param isNew Whether it is called only now.
+   */
+  awaits(isNew: boolean): boolean {
+    const { asked, host, isLoading } = this;
+    return asked !== undefined && (keyOf(host.asked()) !== keyOf(asked) || (isLoading && !(isNew && asked.daily)));
+  }
+
   /** Why the game on the table does not outlive the page, if so. */
   get trouble(): Keeper["trouble"] {
     return this.keeper?.trouble;
