@@ -13,15 +13,6 @@ export const calendarStyles: CSSResult = css`
   .turns h3 {
     font-size: 1.25rem;
   }
-  .turn {
-    position: relative;
-    inline-size: 44px;
-    block-size: 44px;
-    display: grid;
-    place-items: center;
-    border-radius: 8px;
-    color: var(--solitaire-ink-2);
-  }
   .turn .tip {
     inset-inline-start: 0;
   }

@@ -36,15 +36,19 @@ export const dialogStyles: CSSResult = css`
   dialog h3 {
     font: italic 400 1.125rem/1.5rem var(--solitaire-serif);
   }
-  .close {
+  /* A picture that is a button: the cross, and the calendar's arrows. */
+  .close,
+  .turn {
     position: relative;
-    flex: none;
     inline-size: 44px;
     block-size: 44px;
     display: grid;
     place-items: center;
     border-radius: 8px;
     color: var(--solitaire-ink-2);
+  }
+  .close {
+    flex: none;
   }
   /* Beside the cross, where it covers nothing that is read. */
   .close .tip {
