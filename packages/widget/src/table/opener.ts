@@ -60,9 +60,9 @@ export class Opener {
 
   /** Whether the game that the page asks for lies on the table. Properties are set one by one, in any order. */
   get isThere(): boolean {
-    const { asked, host, now } = this;
-    if (!now || this.isLoading || !asked) return false;
-    return keyOf(host.asked()) === keyOf(asked) && keyOf(now) === keyOf(asked);
+    const { asked, isLoading, now } = this;
+    if (!now || isLoading || !asked) return false;
+    return this.isLast(asked) && keyOf(now) === keyOf(asked);
   }
 
   /**
@@ -70,8 +70,8 @@ export class Opener {
    * on meanwhile. @param isNew Whether it is called only now.
    */
   awaits(isNew: boolean): boolean {
-    const { asked, host, isLoading } = this;
-    return asked !== undefined && (keyOf(host.asked()) !== keyOf(asked) || (isLoading && !(isNew && asked.daily)));
+    const { asked, isLoading } = this;
+    return asked !== undefined && (!this.isLast(asked) || (isLoading && !(isNew && asked.daily)));
   }
 
   /** Why the game on the table does not outlive the page, if so. */
@@ -105,7 +105,7 @@ export class Opener {
       host.leaves(asked);
     }
     this.asked = asked;
-    if (keyOf(host.asked()) !== keyOf(asked)) return;
+    if (!this.isLast(asked)) return;
     // Back to what lies there after something that could not be had, or is still on its way.
     if (this.now && keyOf(this.now) === keyOf(asked)) {
       if (this.isLoading) this.callOff();
@@ -126,9 +126,14 @@ export class Opener {
     this.now = { ...this.onTable!.asked, ...shown };
     // Something else has been asked for and is on its way, or could not be had.
     if (this.isLoading || host.isMissing()) return;
-    if (!asked || keyOf(host.asked()) !== keyOf(asked)) return;
+    if (!asked || !this.isLast(asked)) return;
     this.asked = { ...asked, ...shown };
     host.reflect(shown);
+  }
+
+  /** Whether the attributes still say so. */
+  private isLast(asked: Asked): boolean {
+    return keyOf(this.host.asked()) === keyOf(asked);
   }
 
   private async open(asked: Asked): Promise<void> {
