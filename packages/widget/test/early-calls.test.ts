@@ -1,4 +1,4 @@
-import { expect, nextFrame } from "@open-wc/testing";
+import { expect, fixture, html, nextFrame } from "@open-wc/testing";
 import type { SolitaireTable } from "../src/index.js";
 import { holdPart } from "./hold-part.js";
 import {
@@ -9,9 +9,11 @@ import {
   noticeOf,
   play,
   putTable,
+  QUIET,
   settled,
   surroundingsOf,
   tableOf,
+  testEnvironment,
 } from "./table.js";
 import { withoutSolver } from "./solvers.js";
 import { waitUntil } from "./wait-until.js";
@@ -241,20 +243,53 @@ describe("methods called before the cards can be played", () => {
     expect(table.deal).to.equal("22");
   });
 
-  it("are done at once from then on, while a new deal is looked for as well", async () => {
-    const table = await tableOf({ game: "penguin", deal: "9", deals: "auto" });
-    play(table, "T1-R1");
+  it("are done at once from then on, but wait for a new deal that is called for before them and has to be looked for", async () => {
+    const table = await tableOf({ game: "zodiac", deal: "9", deals: "auto" });
+    table.turnStock();
+    expect(table.log).to.equal("S");
     const dealt = table.newDeal();
+    table.turnStock();
+    table.turnStock();
     table.undo();
-    expect([table.deal, table.log]).to.deep.equal(["9", ""]);
+    play(table, "S");
+    expect([table.deal, table.log], "hands play on").to.deep.equal(["9", "S*2"]);
     await dealt;
-    table.undo();
-    table.deals = "any";
+    await waitUntil(() => table.log !== "", "what was called is done");
+    expect([table.deal, table.log]).to.deep.equal(["22", "S"]);
+    for (let i = 0; i < 2; i++) table.undo();
+    expect([table.deal, table.log], "the old deal has only what hands have played").to.deep.equal(["9", "S*2"]);
+  });
+
+  it("are done at once on any deal, which need not be looked for", async () => {
+    const table = await tableOf({ game: "penguin", deal: "9" });
     table.restart();
     play(table, "T1-R1");
     table.undo();
     expect(table.log).to.equal("");
     void table.newDeal();
-    expect(table.deal).to.equal("22");
+    play(table, "T1-R1");
+    table.undo();
+    expect([table.deal, table.log]).to.deep.equal(["22", ""]);
   });
+
+  for (const [asks, game, deal] of [
+    ["deal", "zodiac", "1"],
+    ["game", "rouge-et-noir", "9"],
+  ] as const) {
+    it(`are dropped where the page asks for another ${asks} after them, in the task in which the table is connected as well`, async () => {
+      const box = await fixture<HTMLElement>(html`<div></div>`);
+      const table = document.createElement("solitaire-table");
+      Object.assign(table, { environment: testEnvironment(), ...QUIET, game: "zodiac", deal: "9" });
+      box.append(table);
+      const heard = listen(table);
+      const dealt = table.newDeal();
+      table.turnStock();
+      table.showRules();
+      Object.assign(table, { game, deal });
+      await dealt;
+      await waitUntil(() => dialogOf(table), "the rules open, which are of any game");
+      expect([table.game, table.deal, table.log]).to.deep.equal([game, deal, ""]);
+      expect([heard["deal"], heard["move"]]).to.deep.equal([undefined, undefined]);
+    });
+  }
 });

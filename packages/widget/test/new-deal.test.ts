@@ -3,7 +3,17 @@ import { solve } from "@solitaire/engine/solver";
 import { expect, nextFrame } from "@open-wc/testing";
 import { sendMouse, setViewport } from "@web/test-runner-commands";
 import type { SolitaireTable } from "../src/index.js";
-import { dragOver, insideOf, listen, noticeOf, play, spokenBy, tableOf, testEnvironment } from "./table.js";
+import {
+  dragOver,
+  insideOf,
+  listen,
+  noticeOf,
+  play,
+  spokenBy,
+  surroundingsOf,
+  tableOf,
+  testEnvironment,
+} from "./table.js";
 import { Solvers } from "./solvers.js";
 import { waitUntil } from "./wait-until.js";
 
@@ -134,7 +144,8 @@ describe("a new deal that is not ready", () => {
   it("ends a replay that was opened meanwhile", async () => {
     const table = await winnable({ deal: "22", environment: drawing(...DEALS["penguin"]!) });
     const dealt = table.newDeal();
-    table.showReplay("T1-R2");
+    table.replay = "T1-R2";
+    await waitUntil(() => surroundingsOf(table).replays.current, "it opens");
     await dealt;
     expect([table.deal, table.replay]).to.deep.equal(["1000000", ""]);
   });

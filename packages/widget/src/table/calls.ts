@@ -1,6 +1,5 @@
 import type { Asked } from "./asked.js";
 import type { TableController } from "./controller.js";
-import { keyOf } from "./opener.js";
 
 /** What a method of the element does. */
 export type Act = (controller: TableController) => void | Promise<void>;
@@ -18,8 +17,8 @@ export interface Call {
 
 /**
  * What the page calls of the element's methods: done at once where it can be, or else kept, and done in order as soon as
- * there is a game, or it is told why there is none. What is kept behind a new deal waits for that. A table that leaves
- * the document before, or is asked for another game, drops it.
+ * there is a game, or it is told why there is none. What comes behind a new deal waits for that. A table that leaves
+ * the document before, or is asked for another game, drops it; so does a log that is set, which something else came before.
  */
 export class Calls {
   private readonly kept: Call[] = [];
@@ -40,10 +39,13 @@ export class Calls {
     }
   }
 
-  /** The table is away, or the page asks for another game: what was called about the one before is not kept any more. */
-  drop(asked?: Asked): void {
+  /**
+   * The table is away, or something else is to lie there: what was called before is not kept any more.
+   * @param stays What is kept all the same, by what the page asked for when it was called about the game.
+   */
+  drop(stays: (asked: Call["asked"]) => boolean = () => false): void {
     for (const call of this.kept.splice(0)) {
-      if (asked && keyOf(call.asked ?? asked) === keyOf(asked)) this.kept.push(call);
+      if (stays(call.asked)) this.kept.push(call);
       else call.end(undefined);
     }
   }

@@ -113,13 +113,14 @@ export class TableController {
 
   /**
    * Whether a method of the element can do what it is for, or it is certain that there is no game to do it with.
-   * @param isNew Whether it has just been called; what was kept is about the new deal that was called for before.
+   * What is about the game waits for the new deal that was called for before.
+   * @param isNew Whether it has just been called.
    */
   canAnswer({ asked, needs }: Call, isNew: boolean): boolean {
     const { hasRefused, host, opener, surroundings, table } = this;
     if (needs && !surroundings) return false;
     if (asked && opener.awaits(isNew)) return false;
-    if (!isNew && asked && needs !== "deal" && surroundings?.deals.waiting) return false;
+    if (asked && needs !== "deal" && surroundings?.deals.waiting) return false;
     return table !== undefined || (hasRefused && !opener.isLoading && !host.isUpdatePending);
   }
 

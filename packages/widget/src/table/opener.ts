@@ -21,7 +21,7 @@ export interface OpenerHost {
   asked(): Asked;
   /** Whether what the page asked for last could not be had, and the player has been told. */
   isMissing(): boolean;
-  /** The page asks for something else than before. */
+  /** The page asks for something, and no longer for anything else. */
   leaves(asked: Asked): void;
   /** A game is on its way. */
   begins(request: Request): void;
@@ -100,10 +100,8 @@ export class Opener {
    */
   async ask(asked: Asked): Promise<void> {
     const { host } = this;
-    if (this.asked) {
-      if (keyOf(this.asked) === keyOf(asked)) return;
-      host.leaves(asked);
-    }
+    if (this.asked && keyOf(this.asked) === keyOf(asked)) return;
+    host.leaves(asked);
     this.asked = asked;
     if (!this.isLast(asked)) return;
     // Back to what lies there after something that could not be had, or is still on its way.
