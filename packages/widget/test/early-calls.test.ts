@@ -292,4 +292,21 @@ describe("methods called before the cards can be played", () => {
       expect([heard["deal"], heard["move"]]).to.deep.equal([undefined, undefined]);
     });
   }
+
+  for (const part of ["controller", "surroundings"] as const) {
+    it(`give way to a log that is set after them, and those made since are done on it, though the ${part} came late`, async () => {
+      const { table, held } = await heldTable(part, { game: "zodiac", deal: "9", deals: "auto" });
+      await nextFrame();
+      const heard = listen(table);
+      table.turnStock();
+      const dealt = table.newDeal();
+      table.turnStock();
+      table.log = "S*3";
+      table.turnStock();
+      held.letGo();
+      await dealt;
+      await waitUntil(() => table.log === "S*4", "what was called since is done");
+      expect([table.deal, heard["deal"]]).to.deep.equal(["9", undefined]);
+    });
+  }
 });

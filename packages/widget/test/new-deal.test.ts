@@ -162,6 +162,35 @@ describe("a new deal that is not ready", () => {
     expect(insideOf(table).table!.session.canUndo).to.equal(false);
   });
 
+  it("is not wanted any more where the page sets a log, nor is what was called about it", async () => {
+    const table = await winnable({ game: "zodiac", deal: "22", environment: drawing(...DEALS["zodiac"]!) });
+    const heard = listen(table);
+    const dealt = table.newDeal();
+    table.turnStock();
+    table.log = "S*3";
+    await dealt;
+    await table.updateComplete;
+    expect([table.deal, table.log, heard["deal"], heard["move"]]).to.deep.equal(["22", "S*3", undefined, undefined]);
+    table.undo();
+    expect(table.log).to.equal("S*2");
+    for (const nothing of [null, undefined]) {
+      const next = table.newDeal();
+      table.log = nothing;
+      await next;
+      expect(table.log, "nothing is no log").to.equal("");
+    }
+    expect(heard["deal"]!.length).to.equal(2);
+  });
+
+  it("comes after a log that was set before, which undo brings back", async () => {
+    const table = await winnable({ deal: "22", environment: drawing(...DEALS["penguin"]!) });
+    table.log = "T1-R2";
+    await table.newDeal();
+    expect([table.deal, table.log]).to.deep.equal(["1000000", ""]);
+    table.undo();
+    expect([table.deal, table.log]).to.deep.equal(["22", "T1-R2"]);
+  });
+
   it("is not wanted any more where the table is taken away, and can be asked for again", async () => {
     const table = await winnable({ deal: "22", environment: drawing(...DEALS["penguin"]!) });
     const heard = listen(table);

@@ -72,6 +72,12 @@ export class NewDeals {
     this.host.looking(false);
   }
 
+  /** The deal that lies there is played on, whatever the player waits for. */
+  stay(): void {
+    this.callOff();
+    this.prepare();
+  }
+
   /** The table is away: nothing is looked for. */
   rest(): void {
     this.callOff();

@@ -113,12 +113,12 @@ export class TableController {
 
   /**
    * Whether a method of the element can do what it is for, or it is certain that there is no game to do it with.
-   * What is about the game waits for the new deal that was called for before.
+   * What is about the game waits for the log or the new deal that was asked for before.
    * @param isNew Whether it has just been called.
    */
   canAnswer({ asked, needs }: Call, isNew: boolean): boolean {
-    const { hasRefused, host, opener, surroundings, table } = this;
-    if (needs && !surroundings) return false;
+    const { hasRefused, host, logToCome, opener, surroundings, table } = this;
+    if ((needs ?? (asked && logToCome !== undefined)) && !surroundings) return false;
     if (asked && opener.awaits(isNew)) return false;
     if (asked && needs !== "deal" && surroundings?.deals.waiting) return false;
     return table !== undefined || (hasRefused && !opener.isLoading && !host.isUpdatePending);
@@ -222,9 +222,16 @@ export class TableController {
     this.host.requestUpdate();
   }
 
-  /** Notes a log of the deal that the page asks for; {@link playLog} plays it. `undefined`: none. */
+  /**
+   * Notes a log of the deal that the page asks for; {@link playLog} plays it. What was called about the game before it is
+   * done with, a new deal that is looked for too. `undefined`: none.
+   */
   setLog(log: string | undefined): void {
     this.logToCome = log;
+    if (log !== undefined) {
+      this.calls.drop((asked) => !asked);
+      this.surroundings?.deals.stay();
+    }
     this.host.requestUpdate();
   }
 
