@@ -1,6 +1,8 @@
 import { execFileSync } from "node:child_process";
-import { globSync, readFileSync } from "node:fs";
+import { globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { build } from "vite";
 import { describe, expect, test } from "vitest";
 import { root } from "./commands.mjs";
 
@@ -137,6 +139,36 @@ test.each(modules)("a server can import %s, and gets nothing on its console", (n
   });
   expect(out).toBe("");
 });
+
+// So the code of workers, and of servers at the edge, is bundled.
+test.each([[["browser"]], [["worker", "browser"]]])(
+  "what has no elements can import what is bundled for %j",
+  async (conditions) => {
+    const folder = mkdtempSync(join(tmpdir(), "bundled-"));
+    try {
+      const input = Object.fromEntries(exported.map((name, i) => [`entry-${i}`, name]));
+      await build({
+        root: widget,
+        configFile: false,
+        logLevel: "silent",
+        resolve: { conditions },
+        build: {
+          outDir: folder,
+          minify: false,
+          modulePreload: false,
+          rolldownOptions: { input, preserveEntrySignatures: "strict", output: { entryFileNames: "[name].mjs" } },
+        },
+      });
+      for (const entry of Object.keys(input)) {
+        const run = (): string => execFileSync(process.execPath, [join(folder, `${entry}.mjs`)], { encoding: "utf8" });
+        expect(run(), input[entry]).toBe("");
+      }
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  },
+  60_000,
+);
 
 test("the published types know the element: in the DOM, in React's JSX and in that of others", () => {
   const tsc = join(root, "node_modules/.bin/tsc");

@@ -23,17 +23,35 @@ const cssTemplates = {
       : undefined,
 };
 
+const LIT = "@lit/reactive-element";
+
 /**
  * Lets what a browser's build of Lit extends be missing, as its build for servers does: of no use there is the class, but
  * no import throws.
  */
+const withoutElement = (code: string): string => {
+  const extended = code.replace("extends HTMLElement", "extends(globalThis.HTMLElement??class{})");
+  if (extended === code) throw new Error("Lit's element extends something else now.");
+  return extended;
+};
+
 const noElement = {
   name: "no-element",
-  transform(code: string, id: string) {
-    if (!id.endsWith("/reactive-element.js")) return undefined;
-    const extended = code.replace("extends HTMLElement", "extends(globalThis.HTMLElement??class{})");
-    if (extended === code) throw new Error("Lit's element extends something else now.");
-    return { code: extended, map: null };
+  transform: (code: string, id: string) =>
+    id.endsWith("/reactive-element.js") ? { code: withoutElement(code), map: null } : undefined,
+};
+
+/**
+ * Has a copy of Lit's element among our modules, changed in the same way: what others bundle for a worker or the edge is
+ * often bundled as for a browser.
+ */
+const ownElement = {
+  name: "own-element",
+  renderChunk(_: string, { fileName }: { fileName: string }) {
+    if (fileName !== "base-element.js") return undefined;
+    const code = readFileSync(new URL("../reactive-element.js", import.meta.resolve(LIT)), "utf8");
+    const ours = code.replaceAll("./css-tag.js", `${LIT}/css-tag.js`).replace(/^\/\/# sourceMappingURL.*/m, "");
+    return { code: withoutElement(ours), map: null };
   },
 };
 
@@ -156,7 +174,7 @@ export default defineConfig([
     dts: { generator: "oxc" },
     clean: false,
     fixedExtension: false,
-    plugins: [solverApart(() => SOLVER)],
+    plugins: [ownElement, solverApart(() => SOLVER)],
     // Types of React's are asked for by those who import react.js, and are theirs.
     deps: { neverBundle: ["react"] },
     sourcemap: true,

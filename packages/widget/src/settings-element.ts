@@ -1,4 +1,4 @@
-import { ReactiveElement } from "@lit/reactive-element";
+import { ReactiveElement } from "./base-element.js";
 import { property } from "./property.js";
 import type { PageSettings, Value } from "./settings/definition.js";
 

@@ -1,4 +1,4 @@
-import { css, type CSSResult } from "@lit/reactive-element";
+import { css, type CSSResult } from "@lit/reactive-element/css-tag.js";
 
 /** Hints on the table, and the verdict in the status line. */
 export const adviceStyles: CSSResult = css`

@@ -1,4 +1,4 @@
-import { css, type CSSResult } from "@lit/reactive-element";
+import { css, type CSSResult } from "@lit/reactive-element/css-tag.js";
 
 /** The classic faces. The inks of their pictures are the same on every paper. */
 export const classicStyles: CSSResult = css`

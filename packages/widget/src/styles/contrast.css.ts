@@ -1,4 +1,4 @@
-import { css, type CSSResult } from "@lit/reactive-element";
+import { css, type CSSResult } from "@lit/reactive-element/css-tag.js";
 
 const rings = css`
   --solitaire-accent: light-dark(#5a2e00, #ffd88a);

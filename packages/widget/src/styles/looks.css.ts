@@ -1,4 +1,4 @@
-import { css, type CSSResult, unsafeCSS } from "@lit/reactive-element";
+import { css, type CSSResult, unsafeCSS } from "@lit/reactive-element/css-tag.js";
 import { onDarkFelt } from "./tokens.css.js";
 import { wear } from "./wear.js";
 

@@ -1,4 +1,4 @@
-import { css, type CSSResult } from "@lit/reactive-element";
+import { css, type CSSResult } from "@lit/reactive-element/css-tag.js";
 
 /**
  * On paper. The cards lie as on the screen, since nothing lays them out anew for a page: all of them together are made

@@ -1,4 +1,4 @@
-import { css, type CSSResult } from "@lit/reactive-element";
+import { css, type CSSResult } from "@lit/reactive-element/css-tag.js";
 
 /** The bar that leads through a game that is played back, in the place of the tools, and its status. */
 export const replayStyles: CSSResult = css`

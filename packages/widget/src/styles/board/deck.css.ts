@@ -1,4 +1,4 @@
-import { css, type CSSResult } from "@lit/reactive-element";
+import { css, type CSSResult } from "@lit/reactive-element/css-tag.js";
 
 /** What is drawn on cards. Selectors do not reach into what `<use>` shows; weights and colours go in by inheritance. */
 export const deckStyles: CSSResult = css`

@@ -1,4 +1,4 @@
-import { css, type CSSResult } from "@lit/reactive-element";
+import { css, type CSSResult } from "@lit/reactive-element/css-tag.js";
 
 /** The board itself and what is engraved on the felt. */
 export const engravingStyles: CSSResult = css`

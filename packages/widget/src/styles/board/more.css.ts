@@ -1,4 +1,4 @@
-import { css, type CSSResult } from "@lit/reactive-element";
+import { css, type CSSResult } from "@lit/reactive-element/css-tag.js";
 
 /** The mark at the foot of a felt that scrolls. */
 export const moreStyles: CSSResult = css`

@@ -1,4 +1,4 @@
-import { css, type CSSResult } from "@lit/reactive-element";
+import { css, type CSSResult } from "@lit/reactive-element/css-tag.js";
 
 /** Every state that cards and places can be in. None is told by colour alone. */
 export const stateStyles: CSSResult = css`

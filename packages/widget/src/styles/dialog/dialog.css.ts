@@ -1,4 +1,4 @@
-import { css, type CSSResult } from "@lit/reactive-element";
+import { css, type CSSResult } from "@lit/reactive-element/css-tag.js";
 
 /** Dialogs: in the middle where there is room, sheets from below on a phone. */
 export const dialogStyles: CSSResult = css`

@@ -1,4 +1,4 @@
-import { css, type CSSResult } from "@lit/reactive-element";
+import { css, type CSSResult } from "@lit/reactive-element/css-tag.js";
 
 /** The settings. */
 export const settingsStyles: CSSResult = css`

@@ -1,4 +1,4 @@
-import { css, type CSSResult } from "@lit/reactive-element";
+import { css, type CSSResult } from "@lit/reactive-element/css-tag.js";
 
 /** Texts to be copied, and the page of the log. */
 export const shareStyles: CSSResult = css`

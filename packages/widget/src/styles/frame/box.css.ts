@@ -1,4 +1,4 @@
-import { css, type CSSResult } from "@lit/reactive-element";
+import { css, type CSSResult } from "@lit/reactive-element/css-tag.js";
 
 /** The element's box, what everything in it shares, and where its parts stand, for every width. */
 export const boxStyles: CSSResult = css`

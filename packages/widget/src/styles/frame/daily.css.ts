@@ -1,4 +1,4 @@
-import { css, type CSSResult } from "@lit/reactive-element";
+import { css, type CSSResult } from "@lit/reactive-element/css-tag.js";
 
 /** Which daily it is, in the head: its day, and how hard it is. */
 export const dailyStyles: CSSResult = css`

@@ -1,4 +1,4 @@
-import { css, type CSSResult } from "@lit/reactive-element";
+import { css, type CSSResult } from "@lit/reactive-element/css-tag.js";
 
 /** The felt, and what lies on it besides the board. */
 export const feltStyles: CSSResult = css`

@@ -1,4 +1,4 @@
-import { css, type CSSResult } from "@lit/reactive-element";
+import { css, type CSSResult } from "@lit/reactive-element/css-tag.js";
 import { tipAbove } from "./tip.css.js";
 
 /** Head, status and tools of a narrow table, such as on a phone with large letters. Their rows stand in the box's styles. */

@@ -1,4 +1,4 @@
-import { css, type CSSResult } from "@lit/reactive-element";
+import { css, type CSSResult } from "@lit/reactive-element/css-tag.js";
 
 /** A sentence over the head of the table, or over the foot of a wide one: where the status stands, and nothing is played. */
 export const noticeStyles: CSSResult = css`

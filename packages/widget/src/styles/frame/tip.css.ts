@@ -1,4 +1,4 @@
-import { css, type CSSResult } from "@lit/reactive-element";
+import { css, type CSSResult } from "@lit/reactive-element/css-tag.js";
 
 /** How the word of a button looks that shows a picture alone: beside it, for those who point at it or come by keyboard. */
 export const tip: CSSResult = css`
