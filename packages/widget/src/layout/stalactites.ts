@@ -20,6 +20,8 @@ import {
 import type { Box, Caption, CardSpot, Layout, PilePlace } from "./types.js";
 
 const COLUMNS = 8;
+/** Cards in a column at the deal; there are never more. */
+const DEALT = 6;
 const FULL = 13;
 const CAP = 92;
 /** The control where there is room beside the columns' width. */
@@ -31,6 +33,10 @@ const onItsSide = (pile: PileState, { x, y, w, h }: Box): PilePlace => {
   const base: CardSpot = { x: x + Math.round((h - w) / 2), y, z: 0, turned: "left" };
   return { ...place, cards: [base, ...place.cards.map((spot) => ({ ...spot, z: spot.z + 1 }))] };
 };
+
+/** What a column needs at the deal, with strips that are not too narrow for their cards. */
+const dealtHeight = (w: number, least: number, { large }: Table): number =>
+  heightOf(w) + (DEALT - 1) * Math.max(least, indexHeight(w, large), 0.375 * w);
 
 /** An engraved drop of some length below a column. */
 const drop = (x: number, y: number, w: number, length: number, inset: number): string => {
@@ -73,8 +79,7 @@ const stacked = (table: Table, least: number): Arrangement => {
   const gap = phone ? (large ? 2 : 4) : grown(Math.round(between(width, 768, 12, 1024, 16)), table);
   const most = Math.min(grown(CAP, table), (width - 2 * margin - 7 * gap) / COLUMNS);
   const fits = (w: number, control: number): boolean =>
-    cells + columns + control + above - 10 + 2 * heightOf(w) + 5 * Math.max(least, indexHeight(w, large)) + 16 <=
-    height;
+    cells + columns + control + above + 6 + heightOf(w) + dealtHeight(w, least, table) <= height;
   // As large as there is room for while the control is there, so that cards keep their size when it goes; the control
   // gives way first. On a low table they would become too small, and it scrolls until the control has gone.
   const controls = phone ? NARROW_CONTROLS : [88];
@@ -103,7 +108,7 @@ const stacked = (table: Table, least: number): Arrangement => {
 
 /** On a low table: words beside the foundations, the control beside the columns. */
 const sideways = (table: Table, least: number): Arrangement => {
-  const { state, width, height, large } = table;
+  const { state, width, height } = table;
   const [cells, columns, words] = [isCompact(table) ? 22 : 36, 20, 56];
   const margin = Math.round(between(width, 700, 6, 1024, 24));
   const gap = Math.round(between(width, 520, 3, 700, 6) + between(width, 800, 0, 1440, 10));
@@ -115,10 +120,11 @@ const sideways = (table: Table, least: number): Arrangement => {
     (width - 2 * margin - apart - 4 * (words + 2)) / 7.7,
     (0.8 * width - 68 - 2 * margin - 7 * gap) / COLUMNS,
   );
-  const w = largest(33, most, (each) => {
-    const columnHeight = heightOf(each) + 5 * Math.max(least, indexHeight(each, large));
-    return cells + heightOf(each) + columns + columnHeight + 12 <= height;
-  });
+  const w = largest(
+    33,
+    most,
+    (each) => cells + heightOf(each) + columns + dealtHeight(each, least, table) + 12 <= height,
+  );
   const h = heightOf(w);
   const span = COLUMNS * (w + gap) - gap;
   const control = Math.min(300, width - 2 * margin - 20 - span);
@@ -155,8 +161,10 @@ export const stalactites = (table: Table): Layout => {
   const phone = isCompact(table);
   /** The fan; drops and by how much they differ. */
   const [most, least, taper, step, inset] = phone ? [34, 24, 34, 7, 5] : [48, 26, 58, 11, 10];
-  const up = grown(most, table);
   const { w, cell, column, top, rule, foundation, words, line, picker } = arrange(table, least);
+  // Six cards leave the drops below them room, as far as strips do not become narrow for it.
+  const strip = Math.floor((height - top - heightOf(w) - taper - 2 * step) / (DEALT - 1));
+  const up = Math.max(least, Math.round(0.42 * w), Math.min(grown(most, table), strip));
   const y = cell(0)[1] - (phone ? 18 : 26);
   const interval = state.step || state.choice || 1;
   const layout = assemble(table, {
