@@ -106,7 +106,7 @@ export const rougeEtNoir = (table: Table): Layout => {
     ? cardBox(width - rail - w, Math.max(height - h - (low ? 14 : 52), runs + h + 30), w)
     : cardBox(column(COLUMNS - 1), row, w);
   const fan = {
-    up: Math.max(phone ? 25 : 24, Math.min(36, Math.round(0.43 * w))),
+    up: Math.max(phone ? 25 : 24, Math.min(36, Math.round(0.43 * w)), Math.round(0.4 * w)),
     down: phone ? 7 : 10,
     least: w < 72 ? 24 : 27,
     floor: height - foot,
