@@ -58,8 +58,9 @@ const beside = (table: Table, base: string): Arrangement => {
       { text: captions.flipper, x: left, y },
       { ...words, text: base, y },
     ],
-    line: `M${Math.round(edge + apart / 2) + 0.5} 24V${height - 24}M${left} ${top - rule}H${edge}`,
-    up: Math.round(0.36 * Math.max(100, w)),
+    // Words that reach over it have it begin below them.
+    line: `M${Math.round(edge + apart / 2) + 0.5} ${left < 40 ? cells : 24}V${height - 24}M${left} ${top - rule}H${edge}`,
+    up: Math.max(36, Math.round(0.42 * w)),
     least: 26,
     counts: pitch > h + 20,
   };
