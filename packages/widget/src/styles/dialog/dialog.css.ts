@@ -148,7 +148,7 @@ export const dialogStyles: CSSResult = css`
     }
   }
   @container dialog (width < 30rem) {
-    h2 {
+    dialog h2 {
       font-size: clamp(1.125rem, 9cqi, 1.625rem);
     }
     .acts .button {
