@@ -46,7 +46,7 @@ export const calendarStyles: CSSResult = css`
     position: relative;
     inline-size: 100%;
     min-block-size: 3.25rem;
-    padding-block-start: 0.3125rem;
+    padding-block-start: 0.5rem;
     display: flex;
     flex-direction: column;
     align-items: center;
@@ -82,7 +82,7 @@ export const calendarStyles: CSSResult = css`
   .before-win::after {
     content: "";
     position: absolute;
-    inset-block-start: 2.15625rem;
+    inset-block-start: 2.34375rem;
     inset-inline-start: 0;
     inline-size: calc(50% - 0.625rem);
     block-size: 1px;
@@ -133,12 +133,12 @@ export const calendarStyles: CSSResult = css`
     }
     .day {
       min-block-size: 2.875rem;
-      padding-block-start: 0.1875rem;
+      padding-block-start: 0.3125rem;
       gap: 0;
     }
     .after-win::before,
     .before-win::after {
-      inset-block-start: 1.875rem;
+      inset-block-start: 2rem;
     }
   }
 `;
