@@ -68,7 +68,7 @@ const adoptedSheets = {
 
 /** What several dialogs are made of. */
 const DIALOG_PARTS =
-  /src\/(dialogs\/(close-button|figure|hand-over|page-head|share)|daily\/(star-chart|stems)|replay\/link|settings\/choose|strings\/en-share|styles\/dialog\/share\.css)\.ts$/;
+  /src\/(dialogs\/(close-button|figure|hand-over|page-head|share)|daily\/(star-chart|stems)|replay\/link|settings\/choose|statistics\/streak|strings\/en-share|styles\/dialog\/share\.css)\.ts$/;
 
 /** The Russian texts of the first load, and those that the others of them use. */
 const RUSSIAN_WORDS = /src\/strings\/(ru|russian-names)\.ts$/;

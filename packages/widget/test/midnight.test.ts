@@ -1,6 +1,8 @@
 import { expect } from "@open-wc/testing";
 import { setViewport } from "@web/test-runner-commands";
 import type { SolitaireVerifiedEvent, SolitaireWinEvent } from "../src/index.js";
+import { summarise } from "../src/statistics/summary.js";
+import { streakOf } from "../src/statistics/streak.js";
 import { solutionOf } from "./games.js";
 import { surroundingsOf, listen, play, tableOf, testEnvironment } from "./table.js";
 import { waitUntil } from "./wait-until.js";
@@ -46,8 +48,9 @@ describe("a day that ends while the table is open", () => {
     const [verified] = heard["verified"] as SolitaireVerifiedEvent[];
     expect([won!.date, won!.deal, verified!.date]).to.deep.equal(["2026-11-30", deal, "2026-11-30"]);
     expect(api.sent.map(({ log }) => log)).to.deep.equal([table.log]);
-    expect(surroundingsOf(table).memory.summary("stalactites")).to.include({ played: 1, won: 1 });
-    expect(surroundingsOf(table).memory.streak("stalactites").current).to.equal(1);
+    const { clock, records } = surroundingsOf(table).memory;
+    expect(summarise(records.of("stalactites"), clock.today)).to.include({ played: 1, won: 1 });
+    expect(streakOf(records.of("stalactites"), clock.today).current).to.equal(1);
     table.remove();
 
     const next = await tableOf(asked);

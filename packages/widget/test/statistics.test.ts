@@ -20,7 +20,10 @@ const wonOn = (day: string, later = 0): [string, PlayRecord] => {
 };
 
 const memoryOf = (table: SolitaireTable) => surroundingsOf(table).memory;
-const summaryOf = (table: SolitaireTable) => memoryOf(table).summary(table.game!);
+const summaryOf = (table: SolitaireTable) => {
+  const { clock, records } = memoryOf(table);
+  return summarise(records.of(table.game!), clock.today);
+};
 
 const figuresOf = (table: SolitaireTable): Record<string, string> =>
   Object.fromEntries(

@@ -57,7 +57,7 @@ describe("a table whose bars are not there yet", () => {
     await come(all);
     expect(table.log).to.equal("T1-R2");
     expect(spokenBy(table), "of the last thing").to.equal("Undone: 6 of hearts back to column 2.");
-    expect(surroundingsOf(table).memory.summary("penguin").played).to.equal(1);
+    expect(surroundingsOf(table).memory.records.of("penguin").size).to.equal(1);
     expect(buttonOf(table, "Redo").ariaDisabled).to.equal("false");
     expect(table.shadowRoot!.querySelector(".figures")!.textContent).to.match(/1\smove/);
   });

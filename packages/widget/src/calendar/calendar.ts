@@ -1,6 +1,6 @@
 import type { Memory } from "../statistics/memory.js";
 import type { PlayRecord } from "../statistics/play-record.js";
-import type { Streak } from "../statistics/streak.js";
+import { isOnItsDay, type Streak, streakOf } from "../statistics/streak.js";
 import { dealKey } from "../storage/deal-key.js";
 import { addMonths, dayByKey, monthOf } from "./month.js";
 
@@ -25,7 +25,7 @@ export class Calendar {
     day?: string,
   ) {
     this.records = memory.records.of(game);
-    this.streak = memory.streak(game);
+    this.streak = streakOf(this.records, this.today);
     this.day = day ?? this.today;
   }
 
@@ -54,7 +54,7 @@ export class Calendar {
     const record = this.recordOf(day);
     if (!record) return undefined;
     if (!record.win) return "begun";
-    return this.memory.isOnItsDay(day, record) ? "won" : "late";
+    return isOnItsDay(day, record) ? "won" : "late";
   }
 
   /** The fewest moves in which the day's daily was won. */

@@ -1,4 +1,5 @@
 import type { FrameActions } from "../frame/frame.js";
+import { runTo, wonDays } from "../statistics/streak.js";
 import type { Surroundings } from "../surroundings/surroundings.js";
 import type { Table } from "../table/table.js";
 import { Dialogs, learnDialogs } from "./dialogs.js";
@@ -109,7 +110,7 @@ const openResult: Opener = (dialogs, { session }, { element, surroundings: { con
       watch: () => element.showReplay(),
     },
     () => (date === undefined ? undefined : results),
-    date === undefined ? undefined : memory.streakTo(session.rules.variant.id, date),
+    date === undefined ? undefined : runTo(wonDays(memory.records.of(session.rules.variant.id)), date) || undefined,
   );
 };
 

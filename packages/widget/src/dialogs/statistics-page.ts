@@ -5,7 +5,7 @@ import type { Outcome } from "../export/transfer.js";
 import { icon } from "../frame/icon.js";
 import { clockTime } from "../frame/text.js";
 import type { Memory } from "../statistics/memory.js";
-import type { Summary } from "../statistics/summary.js";
+import { summarise, type Summary } from "../statistics/summary.js";
 import { enStatistics, type StatisticsStrings } from "../strings/en-statistics.js";
 import { statisticsStyles } from "../styles/dialog/statistics.css.js";
 import type { Dialogs } from "./dialogs.js";
@@ -62,8 +62,8 @@ class StatisticsPage {
   }
 
   private drawNumbers(): TemplateResult {
-    const { texts } = this;
-    const summary = this.memory.summary(this.variant.id);
+    const { memory, texts, variant } = this;
+    const summary = summarise(memory.records.of(variant.id), memory.clock.today);
     return html`${figures(summary, texts)} ${chart(summary, texts)}
       <p class="small">${texts.howCounted}</p>`;
   }

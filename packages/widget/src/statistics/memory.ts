@@ -3,8 +3,6 @@ import type { DealtGame } from "../session/dealt-game.js";
 import { dealKey } from "../storage/deal-key.js";
 import { PlayRecords } from "./play-records.js";
 import { ServerClock } from "./server-clock.js";
-import { isOnItsDay, runTo, type Streak, streakOf, wonDays } from "./streak.js";
-import { type Summary, summarise } from "./summary.js";
 
 /** What this browser remembers of the player's games. */
 export class Memory {
@@ -29,21 +27,5 @@ export class Memory {
     const elapsed = Math.round(clock.read(this.environment.now()));
     const win = played.isWon ? { at: now, moves: played.moveCount, elapsed } : undefined;
     this.records.add(played.rules.variant.id, dealKey(number, date), { begun: now, hints, win });
-  }
-
-  summary(game: string): Summary {
-    return summarise(this.records.of(game), this.clock.today);
-  }
-
-  streak(game: string): Streak {
-    return streakOf(this.records.of(game), this.clock.today);
-  }
-
-  /** Whether a daily was won on its day, and so counts among days in a row. */
-  readonly isOnItsDay: typeof isOnItsDay = isOnItsDay;
-
-  /** The days in a row that end with a daily which was won on its day; `undefined` for others. */
-  streakTo(game: string, day: string): number | undefined {
-    return runTo(wonDays(this.records.of(game)), day) || undefined;
   }
 }
