@@ -78,7 +78,7 @@ const DIRECTIVES = /lit-html\/directive(-helpers)?\.js$/;
 
 /** What the engine has for games that are under way. Its index names them beside what a deal takes. */
 const GAMES_UNDER_WAY =
-  /engine\/dist\/(game|judge|log|parse-deal-number|position-json|refusal|registry|rules|tabulate|variants\/compiled)\.js$/;
+  /engine\/dist\/(game|judge|log|parse-deal-number|position-json|refusal|registry|rule-texts|rules|tabulate|variants\/compiled)\.js$/;
 
 /** What is loaded before a deal is painted, what besides before it can be played, and what comes beside that. */
 const painting = new Set<string>();

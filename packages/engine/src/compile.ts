@@ -17,7 +17,6 @@ export interface Kind {
   readonly index: number;
   readonly name: string;
   readonly role: Role;
-  readonly rule: string;
   /** Its piles are numbered from `first` to `end - 1`. */
   readonly first: number;
   readonly end: number;
@@ -48,7 +47,6 @@ export const compileKinds = (variant: Variant): Kind[] => {
       index,
       name,
       role: ROLES[kind.piles[0]!.charAt(0)]!,
-      rule: kind.rule,
       first,
       end,
       gives: kind.gives === undefined ? "none" : kind.gives === "top" ? "top" : "run",

@@ -35,6 +35,7 @@ export { Position } from "./position.js";
 export { makePosition, parsePosition, type PositionJson } from "./position-json.js";
 export type { Fault, Refusal } from "./refusal.js";
 export type { InputError, Result } from "./result.js";
+export { ruleText } from "./rule-texts.js";
 export { Rules } from "./rules.js";
 export { shuffle } from "./shuffle.js";
 export { Setup } from "./setup.js";

@@ -2,6 +2,7 @@ import { type Card, FACE, identityOf, isFaceUp, makeCard, makeCardText, parseCar
 import { type Kind, ROLES } from "./compile.js";
 import type { Position } from "./position.js";
 import { bad, ok, quote, type Result } from "./result.js";
+import { ruleText } from "./rule-texts.js";
 import type { Rules } from "./rules.js";
 
 /** A position for programs: a pile is a text of cards, bottom to top, with one space between them; `#` is face down. */
@@ -133,12 +134,13 @@ const settle = (rules: Rules, pos: Position, { beak, by }: Record<string, unknow
 
 /** What the rules never leave so in the piles of one kind. */
 const wrongKind = (rules: Rules, pos: Position, kind: Kind): string | undefined => {
+  const rule = (fault?: string): string => ruleText(rules.variant.id, kind.name, fault);
   for (let pile = kind.first; pile < kind.end; pile++) {
     const cards = pos.cards(pile);
     const name = rules.pileNames[pile]!;
     if (cards.length > kind.holds) return `${name} holds ${cards.length} cards, and ${kind.holds} at most fit.`;
     if (kind.unit > 1 && cards.length % kind.unit !== 0) {
-      return `${name} has ${cards.length} cards: ${kind.rule}`;
+      return `${name} has ${cards.length} cards: ${rule()}`;
     }
     const facing = wrongFace(kind, cards);
     if (facing !== undefined) return `${name} ${facing}`;
@@ -147,7 +149,8 @@ const wrongKind = (rules: Rules, pos: Position, kind: Kind): string | undefined 
       if (wrong !== undefined) return wrong;
     }
     if (kind.goal && cards.length < kind.dealt) return `${name} is empty, and a card was dealt to it.`;
-    if (kind.goal && cards.length > kind.dealt && !kind.isOpen(pos)) return `${name} is not open yet: ${kind.rule}`;
+    if (kind.goal && cards.length > kind.dealt && !kind.isOpen(pos))
+      return `${name} is not open yet: ${rule("closed")}`;
   }
   return undefined;
 };
@@ -175,7 +178,7 @@ const wrongBuild = (
     const row = i === 0 ? 64 + pile - kind.first : cards[i - 1]! & FACE;
     if (fits[(row << 6) | (cards[i]! & FACE)] === 0) {
       const where = i === 0 ? "lies at the bottom of" : `lies on ${makeCardText(cards[i - 1]!)} on`;
-      return `${makeCardText(cards[i]!)} ${where} ${rules.pileNames[pile]!}: ${kind.rule}`;
+      return `${makeCardText(cards[i]!)} ${where} ${rules.pileNames[pile]!}: ${ruleText(rules.variant.id, kind.name)}`;
     }
   }
   return undefined;

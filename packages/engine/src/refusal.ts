@@ -1,6 +1,7 @@
 import { type Card, makeCardText } from "./card.js";
 import { countOf, fromOf, isAction, type Move, toOf } from "./move.js";
 import type { Position } from "./position.js";
+import { ruleText } from "./rule-texts.js";
 import type { Variant } from "./variant.js";
 
 /** The rule that a move breaks. */
@@ -32,7 +33,7 @@ export interface Refusal {
 interface Names {
   readonly variant: Variant;
   readonly pileNames: readonly string[];
-  kindOf(pile: number): { readonly rule: string };
+  kindOf(pile: number): { readonly name: string };
 }
 
 /** What is said of a move after the last one. */
@@ -45,28 +46,29 @@ export const refuse = (rules: Names, pos: Position, move: Move, code: Fault): Re
 });
 
 const sentence = (rules: Names, pos: Position, move: Move, code: Fault): string => {
-  if (isAction(move)) return rules.variant.actions[move]?.rule ?? `${rules.variant.name} has no such action.`;
-  const name = (pile: number): string => rules.pileNames[pile]!;
+  const { actions, id, name } = rules.variant;
+  if (isAction(move)) return code === "not-now" ? ruleText(id, actions[move]!.text) : `${name} has no such action.`;
+  const rule = (pile: number): string => ruleText(id, rules.kindOf(pile).name, code);
   const from = fromOf(move);
   const to = toOf(move);
   const n = countOf(move);
-  const source = name(from);
-  const target = name(to);
+  const source = rules.pileNames[from]!;
+  const target = rules.pileNames[to]!;
   switch (code) {
     case "no-pile":
-      return `${rules.variant.name} has no such pile.`;
+      return `${name} has no such pile.`;
     case "never-leaves":
-      return `No card leaves ${source} that way: ${rules.kindOf(from).rule}`;
+      return `No card leaves ${source}.`;
     case "empty":
       return `${source} is empty.`;
     case "too-few":
       return `${source} has ${pos.size(from) === 1 ? "only one card" : `only ${pos.size(from)} cards`}.`;
     case "no-run":
-      return `The top ${n} cards of ${source} do not move as one: ${rules.kindOf(from).rule}`;
+      return `The top ${n} cards of ${source} do not move as one: ${rule(from)}`;
     case "same-pile":
       return `The cards already lie on ${target}.`;
     default:
-      return `${cards(pos.card(from, n - 1), n)} cannot go ${place(pos, to, target)}: ${rules.kindOf(to).rule}`;
+      return `${cards(pos.card(from, n - 1), n)} cannot go ${place(pos, to, target)}: ${rule(to)}`;
   }
 };
 

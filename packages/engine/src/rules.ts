@@ -144,8 +144,8 @@ export class Rules extends Setup {
     const { takes, runs } = this.tablesFor(pos);
     if (n > 1 && (source.gives === "top" || n > runLength(pos, from, runs[source.index]!))) return "no-run";
     if (from === to) return "same-pile";
-    if (!kind.takesFrom[source.index]) return "wrong-source";
     if (!kind.isOpen(pos)) return "closed";
+    if (!kind.takesFrom[source.index]) return "wrong-source";
     if (kind.unit !== 0 && kind.unit !== n) return "wrong-count";
     if (pos.size(to) + n > kind.holds) return "full";
     const card = pos.card(from, n - 1) & FACE;

@@ -14,8 +14,6 @@ export type Start = (card: Card, index: number, base: number) => boolean;
 export interface PileKind {
   /** The names of its piles as logs have them: `T1`, `T2`, … The letter tells the pile's role. */
   readonly piles: readonly string[];
-  /** The kind's rule in one English sentence. Players read it when a move is refused. */
-  readonly rule: string;
   /** What leaves as one unit: the top card, or any tail of a face-up run held together by a link. Without it, nothing. */
   readonly gives?: "top" | Link;
   /** What lies on what here. Without it, nothing is ever laid on a card. */
@@ -44,8 +42,6 @@ export type Piles = Readonly<Record<string, PileKind>>;
 export interface Action {
   /** The action in a log. */
   readonly text: "S" | "by1" | "by2";
-  /** Said when it is not legal, in one English sentence. */
-  readonly rule: string;
   readonly isLegal: (pos: Position) => boolean;
   readonly play: (pos: Position) => void;
   /** Whether it counts as a move. */

@@ -131,7 +131,7 @@ describe("notation.position-impossible", () => {
       { T: [rest(2, clubs), ...empty(9)], F: [...empty(4), clubs.split(" ").reverse().join(" "), ...empty(3)] },
     ],
     [
-      "2C lies at the bottom of F1: F1 and F2 build up in black",
+      "2C lies at the bottom of F1: two foundations build up in black",
       "rouge-et-noir",
       { T: [rest(2, "2C"), ...empty(9)], F: ["2C", ...empty(7)] },
     ],

@@ -43,6 +43,23 @@ const coveredIn = (table: SolitaireTable): string[] => {
   });
 };
 
+/** The longest reasons why nothing came of an action. */
+const REASONS = [
+  ["en", "Foundations build up by the picked interval whatever the suit, ace on king, to 13 cards."],
+  ["ru", "Стопки Зодиака растут в масть на одну ступень вверх или вниз, но не от короля к тузу."],
+] as const;
+
+/** Cards and places that the notice lies over. */
+const underIn = (table: SolitaireTable): string[] => {
+  const { board, table: inside } = insideOf(table);
+  const over = table.shadowRoot!.querySelector(".notice")!.getBoundingClientRect();
+  return inside!.places.flatMap(({ pile, index }) => {
+    const { left, right, top, bottom } = board.elementOf(pile, index)!.getBoundingClientRect();
+    const isUnder = left < over.right && right > over.left && top < over.bottom && bottom > over.top;
+    return isUnder ? [pile] : [];
+  });
+};
+
 describe("a notice", () => {
   afterEach(putAway);
 
@@ -59,6 +76,24 @@ describe("a notice", () => {
       it(`covers nothing that is pressed in ${game}: "${text}"`, async () => {
         await lookAt(told, SIZES, { lang }, (table, ...size) => {
           expect(coveredIn(table), size.join(" × ")).to.deep.equal([]);
+        });
+      });
+    }
+  }
+
+  for (const [lang, text] of REASONS) {
+    for (const game of GAMES) {
+      const refused: TableState = {
+        name: game,
+        async reach(make) {
+          const table = await make({ game, deal: "9" });
+          surroundingsOf(table).notices.say(text, text);
+          return table;
+        },
+      };
+      it(`of why nothing came of an action lies over no card of ${game}: ${lang}`, async () => {
+        await lookAt(refused, SIZES, { lang }, (table, ...size) => {
+          expect(underIn(table), size.join(" × ")).to.deep.equal([]);
         });
       });
     }

@@ -1,7 +1,20 @@
 import { expect } from "@open-wc/testing";
+import { sendMouse } from "@web/test-runner-commands";
 import type { SolitaireTable } from "../src/index.js";
 import { solutionOf } from "./games.js";
-import { cardOf, insideOf, play, spokenBy, tableOf } from "./table.js";
+import {
+  cardOf,
+  clickOn,
+  dragOver,
+  insideOf,
+  noticeOf,
+  play,
+  pointOf,
+  spokenBy,
+  surroundingsOf,
+  tableOf,
+} from "./table.js";
+import { waitUntil } from "./wait-until.js";
 
 /** Presses a card or a place, and answers what is said of it. */
 const press = async (table: SolitaireTable, pile: string, count = 1): Promise<string> => {
@@ -16,24 +29,24 @@ describe("who presses where a card does not go", () => {
       "en",
       {
         misfit:
-          "Jack of diamonds does not go to foundation 1: foundations build up in suit, one card at a time, from the beak's rank and around the corner; nothing leaves them. Put back.",
+          "Jack of diamonds does not go to foundation 1: foundations build up in suit, one card at a time, from the beak's rank, ace on king. Put back.",
         other: "Jack of diamonds put back; 6 of hearts picked up, 7 places to go.",
         same: "2 cards from",
         nothing: "Flipper cell 1 is empty, and nothing is picked up.",
         run: "These cards do not move as one: ",
-        home: "This stays where it is: ",
+        home: "This stays where it is: nothing leaves foundation 4.",
       },
     ],
     [
       "ru",
       {
         misfit:
-          "Валет бубен на базу 1 не идёт: базы растут в масть по одной карте от достоинства клюва, за королём туз; с баз карты не уходят. Положено обратно.",
+          "Валет бубен на базу 1 не идёт: базы растут в масть по одной карте от достоинства клюва, за королём туз. Положено обратно.",
         other: "Валет бубен обратно, теперь в руке шестёрка червей, куда положить: 7 мест.",
         same: "В руке 2 карты от",
         nothing: "Ячейка ластов 1: здесь пусто, и в руке ничего нет.",
         run: "Вместе эти карты не ходят: ",
-        home: "Отсюда так не ходят: ",
+        home: "Отсюда не ходят: с баз карты не уходят.",
       },
     ],
   ] as const) {
@@ -44,6 +57,15 @@ describe("who presses where a card does not go", () => {
       await press(table, "T1");
       expect(await press(table, "F1")).to.equal(said.misfit);
       expect(insideOf(table).table!.session.selection).to.equal(undefined);
+    });
+
+    it(`is told the same when the card is dragged there: ${lang}`, async () => {
+      const table = await penguin();
+      await dragOver(table, "T1", "F1");
+      await sendMouse({ type: "up" });
+      await table.updateComplete;
+      expect(spokenBy(table)).to.equal(said.misfit);
+      expect(table.log).to.equal("");
     });
 
     it(`is told that another card is picked up, and that the first is put back: ${lang}`, async () => {
@@ -66,7 +88,7 @@ describe("who presses where a card does not go", () => {
       const held = await press(table, "T1", 2);
       expect([held.startsWith(said.run), held.endsWith(` ${back}`)], held).to.deep.equal([true, true]);
       const home = await press(table, "F4");
-      expect(home.startsWith(said.home), home).to.equal(true);
+      expect(home).to.equal(said.home);
     });
   }
 
@@ -99,5 +121,115 @@ describe("who presses where a card does not go", () => {
     expect(await press(table, cell)).to.match(
       /^\d cards from \w+ of \w+ do not go to flipper cell \d: .+\. Put back\.$/,
     );
+  });
+});
+
+describe("who drags cards back", () => {
+  for (const [where, there] of [
+    ["their own pile", (home: [number, number]): [number, number] => home],
+    ["no pile", ([x]: [number, number]): [number, number] => [x, 2]],
+  ] as const) {
+    it(`to ${where} is told no more than that`, async () => {
+      const table = await tableOf({ game: "penguin", deal: "22" });
+      const home = pointOf(table, "T1");
+      await dragOver(table, "T1", "T2");
+      await sendMouse({ type: "move", position: there(home) });
+      await sendMouse({ type: "up" });
+      await table.updateComplete;
+      expect(spokenBy(table)).to.equal("Put back.");
+      expect(noticeOf(table)).to.equal(undefined);
+    });
+  }
+});
+
+/** What shows why nothing came of an action. */
+const WHY = "Foundations build up in suit, one card at a time, from the beak's rank, ace on king.";
+const NO_RUN = "Columns build down in suit, king on ace.";
+
+describe("who sees that nothing comes of an action", () => {
+  const penguin = (): Promise<SolitaireTable> => tableOf({ game: "penguin", deal: "22" });
+
+  it("reads why, until the next action", async () => {
+    const table = await penguin();
+    await press(table, "T1");
+    expect(noticeOf(table)).to.equal(undefined);
+    await press(table, "F1");
+    expect(noticeOf(table)).to.equal(WHY);
+    await press(table, "T1");
+    expect(noticeOf(table)).to.equal(undefined);
+  });
+
+  it("reads it by dragging as well, and by a double press", async () => {
+    const table = await penguin();
+    await dragOver(table, "T1", "F1");
+    await sendMouse({ type: "up" });
+    await table.updateComplete;
+    expect(noticeOf(table)).to.equal(WHY);
+    table.undo();
+    await table.updateComplete;
+    expect(noticeOf(table)).to.equal("Nothing to undo.");
+  });
+
+  it("reads it in Russian", async () => {
+    const table = await tableOf({ game: "penguin", deal: "22", lang: "ru" });
+    await press(table, "T1", 2);
+    expect(noticeOf(table)).to.equal("Столбцы идут вниз в масть, и король ложится на туза.");
+    table.lang = "en";
+    await waitUntil(() => noticeOf(table) === undefined, "what was said in Russian is gone");
+  });
+
+  it("reads the same once in a row, and again after a move", async () => {
+    const table = await penguin();
+    await press(table, "T1", 2);
+    expect(noticeOf(table)).to.equal(NO_RUN);
+    await press(table, "T2", 2);
+    expect(noticeOf(table), "it stays").to.equal(NO_RUN);
+    await press(table, "T1");
+    await press(table, "T1", 2);
+    expect(noticeOf(table), "in a row").to.equal(undefined);
+    await press(table, "F4");
+    expect(noticeOf(table), "something else").to.equal("Nothing leaves foundation 4.");
+    await press(table, "T1");
+    await press(table, "T1", 2);
+    expect(noticeOf(table), "no longer in a row").to.equal(NO_RUN);
+    play(table, "T1-R1");
+    await table.updateComplete;
+    expect(noticeOf(table)).to.equal(undefined);
+    await press(table, "T2", 2);
+    expect(noticeOf(table), "after a move").to.equal(NO_RUN);
+  });
+
+  it("still has what it stood over, and a question stands over it", async () => {
+    const table = await penguin();
+    const { notices } = surroundingsOf(table);
+    notices.tell("Copied.");
+    await table.updateComplete;
+    await press(table, "T1", 2);
+    expect(noticeOf(table)).to.equal(NO_RUN);
+    await press(table, "T1");
+    expect(noticeOf(table)).to.equal("Copied.");
+    await press(table, "F4");
+    notices.ask({ text: "Really?", about: "run", actions: [] });
+    await table.updateComplete;
+    expect(noticeOf(table)).to.equal("Really?");
+  });
+
+  it("reads nothing of what came before on another deal", async () => {
+    const table = await penguin();
+    await press(table, "T1", 2);
+    table.deal = "5";
+    await waitUntil(() => insideOf(table).table!.session.dealt.number === "5", "the other deal");
+    await table.updateComplete;
+    expect(noticeOf(table)).to.equal(undefined);
+  });
+
+  it("can press what the reason stands over", async () => {
+    const table = await tableOf({ game: "penguin", deal: "22" }, { width: 360, height: 500 });
+    await clickOn(table, "T1", 2);
+    await table.updateComplete;
+    expect(noticeOf(table)).to.equal(NO_RUN);
+    const { left, top, width, height } = table.shadowRoot!.querySelector(".notice")!.getBoundingClientRect();
+    const hit = table.shadowRoot!.elementFromPoint(left + width / 2, top + height / 2);
+    expect(hit!.closest(".notice")).to.equal(null);
   });
 });

@@ -9,7 +9,6 @@ const piles = {
     gives: downInSuitAround,
     takes: downInSuitAround,
     starts: (card, _column, base) => stepsUp(rankOf(card), base) === 1,
-    rule: "columns build down in suit, king on ace; an empty one takes only the rank below the beak's.",
   },
   flipper: {
     piles: numbered("R", 7),
@@ -18,7 +17,6 @@ const piles = {
     unit: 1,
     holds: 1,
     starts: () => true,
-    rule: "a cell of the flipper holds one card, and takes it from a column.",
   },
   foundation: {
     piles: numbered("F", 4),
@@ -27,7 +25,6 @@ const piles = {
     holds: 13,
     takes: upInSuitAround,
     starts: (card, suit, base) => rankOf(card) === base && suitOf(card) === suit,
-    rule: "foundations build up in suit, one card at a time, from the beak's rank and around the corner; nothing leaves them.",
   },
 } satisfies Piles;
 

@@ -11,7 +11,6 @@ const piles = {
   stock: {
     piles: ["S"],
     faces: "down",
-    rule: "the stock deals a row with S.",
   },
   column: {
     piles: numbered("T", 10),
@@ -19,7 +18,6 @@ const piles = {
     takes: downAlternating,
     starts: isKing,
     faces: "reveals",
-    rule: "columns build down in alternating colours; an empty one takes only a king or a run from a king.",
   },
   colour: {
     piles: ["F1", "F2", "F3", "F4"],
@@ -28,7 +26,6 @@ const piles = {
     holds: 13,
     takes: upInColour,
     starts: isAceOfColour,
-    rule: "F1 and F2 build up in black, F3 and F4 in red, one card at a time from an ace; nothing leaves them.",
   },
   discard: {
     piles: ["F5", "F6", "F7", "F8"],
@@ -37,7 +34,6 @@ const piles = {
     holds: 13,
     takes: downAlternating,
     starts: isKing,
-    rule: "a discard pile takes one complete run, king to ace in alternating colours; nothing leaves it.",
   },
 } satisfies Piles;
 
@@ -47,7 +43,6 @@ const COLUMNS = piles.column.piles.length;
 /** One card face up onto each column from the left, empty ones included, while there are cards. No redeal. */
 const dealRow: Action = {
   text: "S",
-  rule: "The stock is empty, and there is no redeal.",
   counts: true,
   isLegal: (pos) => !pos.isEmpty(stock),
   play: (pos) => {

@@ -9,7 +9,6 @@ const piles = {
   column: {
     piles: numbered("T", 8),
     gives: "top",
-    rule: "a column gives its top card and takes none.",
   },
   cell: {
     piles: numbered("R", 2),
@@ -19,7 +18,6 @@ const piles = {
     holds: 1,
     starts: () => true,
     isOpen: isPicked,
-    rule: "a cell holds one card, and takes it from a column once the interval is picked.",
   },
   foundation: {
     piles: numbered("F", 4),
@@ -29,7 +27,6 @@ const piles = {
     dealt: 1,
     takes: upByInterval,
     isOpen: isPicked,
-    rule: "foundations build up by the picked interval whatever the suit, from king to ace, to 13 cards; nothing leaves them.",
   },
 } satisfies Piles;
 
@@ -38,7 +35,6 @@ const { column, foundation } = firstOf(piles);
 /** One interval for all four foundations, picked after seeing the deal and before any card moves. */
 const pick = (step: 1 | 2): Action => ({
   text: `by${step}`,
-  rule: "The interval is picked once, before the first card moves.",
   counts: false,
   isLegal: (pos) => !isPicked(pos),
   play: (pos) => pos.setStep(step),

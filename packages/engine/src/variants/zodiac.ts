@@ -7,12 +7,10 @@ const table = {
   stock: {
     piles: ["S"],
     faces: "down",
-    rule: "the stock is turned with S, and its cards are played by way of the waste.",
   },
   waste: {
     piles: ["W"],
     gives: "top",
-    rule: "the waste takes cards from the stock alone, and gives its top card.",
   },
   zodiac: {
     piles: numbered("T", 24),
@@ -20,7 +18,6 @@ const table = {
     gives: "top",
     takes: upOrDownInSuit,
     isOpen: (pos) => !isSecondPhase(pos),
-    rule: "in phase one Zodiac piles build in suit, one rank up or down, but not from king to ace; in phase two they only give.",
   },
   equator: {
     piles: numbered("R", 8),
@@ -29,7 +26,6 @@ const table = {
     holds: 1,
     starts: () => true,
     isOpen: (pos) => !isSecondPhase(pos),
-    rule: "a place of the Equator holds one card, and takes it from the waste.",
   },
 } satisfies Piles;
 
@@ -49,7 +45,6 @@ const foundation = {
 /** Turns a card onto the waste, or the whole waste over as the new stock, as often as the player likes. */
 const turn: Action = {
   text: "S",
-  rule: "Stock and waste are empty.",
   counts: true,
   brings: { of: ["stock", "waste"], to: "waste" },
   isLegal: (pos) => !isSecondPhase(pos),
@@ -80,7 +75,6 @@ export const zodiac: Variant = {
       piles: numbered("F", 8),
       takes: upInSuit,
       starts: isAceOfPair,
-      rule: "foundations open in phase two and build up in suit, ace to king; nothing leaves them.",
     },
   },
   prefers: ["foundation", "zodiac", "equator"],
@@ -102,14 +96,12 @@ export const zodiacClassic: Variant = {
       piles: ["F1", "F3", "F5", "F7"],
       takes: upInSuit,
       starts: isAceOfSuit,
-      rule: "F1, F3, F5 and F7 open in phase two and build up in suit, ace to king; nothing leaves them.",
     },
     falling: {
       ...foundation,
       piles: ["F2", "F4", "F6", "F8"],
       takes: downInSuit,
       starts: isKingOfSuit,
-      rule: "F2, F4, F6 and F8 open in phase two and build down in suit, king to ace; nothing leaves them.",
     },
   },
   prefers: ["rising", "falling", "zodiac", "equator"],

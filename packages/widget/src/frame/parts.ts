@@ -70,7 +70,7 @@ export const frameParts = (element: PartsElement, surroundings: Surroundings): F
     picker: hasPicker ? picker(session, speech, (pick) => table.act(session.choose(pick))) : undefined,
     next: session && layout?.next && !replay ? nextOnFelt(element, speech) : undefined,
     problem: notices.problem,
-    notice: notices.notice,
+    notice: notices.shown,
     spoken: notices.spoken,
   };
 };

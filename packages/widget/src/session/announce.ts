@@ -1,15 +1,16 @@
-import { isFaceUp, transfer } from "@solitaire/engine";
+import { isFaceUp, type Move, type Refusal, transfer } from "@solitaire/engine";
+import { capital } from "../strings/en.js";
 import { cardsName, pileName } from "../strings/names.js";
 import type { Strings } from "../strings/en-table.js";
 import type { Said } from "../strings/en-said.js";
 import { played, stepped } from "./announce-moves.js";
-import type { Effect, Selection } from "./effect.js";
+import { type Effect, isVain, type Selection, type Vain } from "./effect.js";
 import { refusedMove } from "./refused-move.js";
 import type { Session } from "./session.js";
 
 /** What a gesture came to, in as few sentences as it takes. */
 export const announce = (effect: Effect, session: Session, strings: Strings, said: Said): string => {
-  const { game, rules } = session;
+  const { rules } = session;
   switch (effect.type) {
     case "played":
       return played(effect, session, strings, said);
@@ -32,31 +33,38 @@ export const announce = (effect: Effect, session: Session, strings: Strings, sai
       return said.chosen(session.effective.step);
     case "dropped":
       return said.putBack;
-    case "stays":
-      return stays(effect, session, strings, said);
-    case "refused":
-      return said.stays(effect.refusal, refusedMove(rules, session.effective, effect.move, strings));
     case "asks":
       return said.thirdRun(effect.colour);
+    case "stays":
+    case "refused": {
+      const why = whyNot(effect, session, strings, said);
+      return effect.type === "refused" || effect.instead ? `${why} ${said.putBack}` : why;
+    }
     default:
-      // Once the game is won, that is why nothing is left to do.
-      return effect.what === "finish" && game.isWon ? said.won(game.moveCount) : said.nothing[effect.what];
+      return whyNot(effect, session, strings, said);
   }
 };
+
+/** Why nothing came of a gesture, for those who have seen what it was about; `undefined` where something did. */
+export const reason = (effect: Effect, session: Session, strings: Strings, said: Said): string | undefined =>
+  isVain(effect) ? capital(whyNot(effect, session, strings, said).split(": ").at(-1)!) : undefined;
 
 const nameOf = ({ pile, count }: Selection, { position }: Session, strings: Strings): string =>
   cardsName(strings, position.cards(pile).slice(-count));
 
-/** Why what was picked up does not go where it should, or why what was pressed cannot be picked up. */
-const stays = (
-  { selection: { pile, count }, instead }: Extract<Effect, { readonly selection: Selection }>,
-  { effective, rules }: Session,
-  strings: Strings,
-  said: Said,
-): string => {
+/** Why cards do not go where they should or cannot be picked up, or why there is nothing to do. */
+const whyNot = (effect: Vain, session: Session, strings: Strings, said: Said): string => {
+  const { effective, game, rules } = session;
+  // Once the game is won, that is why nothing is left to do.
+  if (effect.type === "nothing")
+    return effect.what === "finish" && game.isWon ? said.won(game.moveCount) : said.nothing[effect.what];
+  const refused = (move: Move, refusal: Refusal): string =>
+    said.stays(refusal, refusedMove(rules, effective, move, strings, refusal.code));
+  if (effect.type === "refused") return refused(effect.move, effect.refusal);
+  const { instead, selection } = effect;
+  const { pile, count } = selection;
   if (!instead && count === 0) return said.nothingHere(pileName(strings, rules, pile));
-  const isElsewhere = instead && instead.pile !== pile;
-  const move = isElsewhere ? transfer(instead.pile, pile, instead.count) : transfer(pile, pile, count);
-  const why = said.stays(rules.refusal(effective, move)!, refusedMove(rules, effective, move, strings));
-  return instead ? `${why} ${said.putBack}` : why;
+  const { pile: from, count: n } = instead && instead.pile !== pile ? instead : selection;
+  const move = transfer(from, pile, n);
+  return refused(move, rules.refusal(effective, move)!);
 };

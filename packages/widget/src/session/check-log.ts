@@ -48,5 +48,6 @@ const whyIllegal = (
   const found = moveOf(rules, entry);
   if ("lacks" in found) return refused({ code: entry.action === undefined ? "no-pile" : "no-action", text });
   const { move } = found;
-  return refused({ code: rules.refusal(position, move)!.code, text }, refusedMove(rules, position, move, strings));
+  const { code } = rules.refusal(position, move)!;
+  return refused({ code, text }, refusedMove(rules, position, move, strings, code));
 };

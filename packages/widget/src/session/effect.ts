@@ -7,6 +7,12 @@ export interface Selection {
   readonly count: number;
 }
 
+interface Picked {
+  readonly selection: Selection;
+  /** What had been picked up until then, and is put back. */
+  readonly instead?: Selection | undefined;
+}
+
 /** What a gesture came to. */
 export type Effect =
   | {
@@ -34,12 +40,9 @@ export type Effect =
       /** The phase that is left, or not. */
       readonly phase: number;
     }
-  | {
-      readonly type: "selected" | "stays";
-      readonly selection: Selection;
-      /** What had been picked up until then, and is put back. */
-      readonly instead?: Selection | undefined;
-    }
+  | ({ readonly type: "selected" } & Picked)
+  /** What was pressed cannot be picked up, or what was picked up does not go there. */
+  | ({ readonly type: "stays" } & Picked)
   | { readonly type: "dropped" | "chosen" }
   | { readonly type: "refused"; readonly refusal: Refusal; readonly move: Move }
   /** The move is legal but spoils the game; confirming it plays it all the same. */
@@ -61,3 +64,9 @@ export type Effect =
         | "peek"
         | "card";
     };
+
+/** Nothing came of a gesture. */
+export type Vain = Extract<Effect, { readonly type: "stays" | "refused" | "nothing" }>;
+
+export const isVain = (effect: Effect): effect is Vain =>
+  effect.type === "stays" || effect.type === "refused" || effect.type === "nothing";

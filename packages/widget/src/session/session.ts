@@ -154,10 +154,10 @@ export class Session {
     return { type: "dropped" };
   }
 
-  /** Puts the selected cards on a pile. */
+  /** Puts the selected cards on a pile, or back where there is none. */
   drop(pile: number): Effect {
     const held = this.selection;
-    if (!held || held.pile === pile) return this.deselect();
+    if (!held || pile < 0 || held.pile === pile) return this.deselect();
     return this.play(transfer(held.pile, pile, held.count));
   }
 

@@ -7,14 +7,14 @@ export interface RefusedMove {
   /** The cards: "5 of hearts". */
   readonly cards: string;
   readonly count: number;
+  /** Where they lie: "column 2". */
+  readonly from: string;
   /** Where they should go: "to column 3". */
   readonly to: string;
-  /** The kinds of the piles, by the engine's names for them. */
-  readonly fromKind: string;
-  readonly toKind: string;
-  /** Their rules, in English. */
-  readonly fromRule: string;
-  readonly toRule: string;
+  /** The kind of the pile whose rule it breaks, by the engine's name for it. */
+  readonly kind: string;
+  /** That rule, in English. */
+  readonly rule: string;
 }
 
 /** What was done, one English sentence each, for those who do not see it; and what is asked or wrong about it. */
@@ -32,6 +32,8 @@ export const enSaid = {
   refused: ({ text }: Refusal, _move?: RefusedMove): string => text,
   /** Moves that followed by themselves: the second half of a sentence. */
   followed: (n: number): string => `${count(n, "card follows", "cards follow")} to the foundations`,
+  /** Those that undo takes back with the move that they followed. */
+  returned: (n: number): string => `${count(n, "card comes", "cards come")} back from the foundations`,
   /** @param cards From the top. */
   peeked: (pile: string, cards: readonly string[]): string => `${capital(pile)} from the top: ${cards.join(", ")}.`,
   turned: (turns: number, card: string): string =>
@@ -46,12 +48,12 @@ export const enSaid = {
     `${capital(instead ? `${instead} put back; ${cards}` : cards)} picked up, ${places === 0 ? "no place" : count(places, "place", "places")} to go.`,
   putBack: "Put back.",
   nothingHere: (pile: string): string => `${capital(pile)} is empty, and nothing is picked up.`,
-  /** Why cards do not go where they should, or cannot be picked up. */
+  /** Why cards do not go where they should, or cannot be picked up. What stands after the colon, if there is one, tells why. */
   stays: ({ code, text }: Refusal, move?: RefusedMove): string => {
     if (!move) return text;
-    if (code === "never-leaves") return `This stays where it is: ${move.fromRule}`;
-    if (code === "no-run") return `These cards do not move as one: ${move.fromRule}`;
-    return `${capital(move.cards)} ${move.count > 1 ? "do" : "does"} not go ${move.to}: ${move.toRule}`;
+    if (code === "never-leaves") return `This stays where it is: nothing leaves ${move.from}.`;
+    if (code === "no-run") return `These cards do not move as one: ${move.rule}`;
+    return `${capital(move.cards)} ${move.count > 1 ? "do" : "does"} not go ${move.to}: ${move.rule}`;
   },
   /** Cards turned up under those that went: the second half of a sentence. */
   turnedUp: (cards: readonly string[]): string => `${cards.join(", ")} turned up`,

@@ -2,45 +2,54 @@ import type { Refusal } from "@solitaire/engine";
 import type { RefusedMove } from "./en-said.js";
 import { capital } from "./ru.js";
 
-const REMOVED = "с баз карты не уходят";
+const CLOSED = "базы открываются во второй фазе";
 const ZODIAC = {
-  stock: "колоду открывают по одной карте, и карты играют из сброса",
-  waste: "в сброс карты попадают только из колоды, а уходит верхняя",
-  zodiac:
-    "в первой фазе стопки Зодиака растут в масть на одну ступень вверх или вниз, но не от короля к тузу; во второй с них только берут",
+  stock: "колоду только открывают по одной карте",
+  waste: "в сброс карты попадают только из колоды",
+  zodiac: "стопки Зодиака растут в масть на одну ступень вверх или вниз, но не от короля к тузу",
+  "zodiac wrong-source": "на стопки Зодиака карты приходят только из сброса и с экватора",
+  "zodiac closed": "во второй фазе со стопок Зодиака только берут",
   equator: "на месте экватора лежит одна карта, и приходит она из сброса",
-  foundation: `базы открываются во второй фазе и растут в масть от туза к королю; ${REMOVED}`,
 };
 
-/** The rule of each kind of pile, by the engine's names for games and kinds. */
+/** The rule of each kind of pile, by the engine's names for games, kinds and faults. */
 const RULES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  zodiac: ZODIAC,
+  zodiac: {
+    ...ZODIAC,
+    foundation: "базы растут в масть от туза к королю",
+    "foundation closed": CLOSED,
+  },
   "zodiac-classic": {
     ...ZODIAC,
-    rising: `эти базы открываются во второй фазе и растут в масть от туза к королю; ${REMOVED}`,
-    falling: `эти базы открываются во второй фазе и идут в масть от короля к тузу; ${REMOVED}`,
+    rising: "эти базы растут в масть от туза к королю",
+    "rising closed": CLOSED,
+    falling: "эти базы идут в масть от короля к тузу",
+    "falling closed": CLOSED,
   },
   stalactites: {
     column: "со столбца берут верхнюю карту, а на столбец ничего не кладут",
     cell: "в ячейке лежит одна карта, и приходит она со столбца, когда шаг баз уже выбран",
-    foundation: `базы растут выбранным шагом без разбора мастей, за королём туз, до 13 карт; ${REMOVED}`,
+    foundation: "базы растут выбранным шагом без разбора мастей, за королём туз, до 13 карт",
   },
   "rouge-et-noir": {
-    stock: "из колоды сдают целый ряд",
-    column: "столбцы идут вниз с чередованием цвета; на пустой кладут только короля или цепочку от короля",
-    colour: `две базы растут чёрными и две красными картами, по одной карте от туза; ${REMOVED}`,
-    discard: "в отбой уходит одна полная цепочка от короля до туза с чередованием цвета и больше не возвращается",
+    stock: "из колоды только сдают ряды",
+    column: "столбцы идут вниз с чередованием цвета",
+    "column no-start": "на пустой столбец кладут только короля или цепочку от короля",
+    colour: "две базы растут чёрными и две красными картами, по одной карте от туза",
+    discard: "в отбой уходит одна полная цепочка от короля до туза с чередованием цвета",
   },
   penguin: {
-    column: "столбцы идут вниз в масть, и король ложится на туза; на пустой кладут только карту на ступень ниже клюва",
+    column: "столбцы идут вниз в масть, и король ложится на туза",
+    "column no-start": "на пустой столбец кладут только карту на ступень ниже клюва",
     flipper: "в ячейке ластов лежит одна карта, и приходит она со столбца",
-    foundation: `базы растут в масть по одной карте от достоинства клюва, за королём туз; ${REMOVED}`,
+    foundation: "базы растут в масть по одной карте от достоинства клюва, за королём туз",
   },
 };
 
 /** Why a move is refused, made from the code: the engine's own sentence is English. */
 export const refusal = ({ code }: Refusal, move: RefusedMove | undefined): string => {
-  const rule = (kind: string | undefined): string => RULES[move?.game ?? ""]?.[kind ?? ""] ?? "";
+  const rules = RULES[move?.game ?? ""];
+  const rule = rules?.[`${move?.kind} ${code}`] ?? rules?.[move?.kind ?? ""];
   switch (code) {
     case "won":
       return "Пасьянс уже сошёлся.";
@@ -56,12 +65,14 @@ export const refusal = ({ code }: Refusal, move: RefusedMove | undefined): strin
     case "same-pile":
       return "Карты уже лежат здесь.";
     case "never-leaves":
-      return move ? `Отсюда так не ходят: ${rule(move.fromKind)}.` : "Отсюда так не ходят.";
+      return move?.kind === "discard"
+        ? "Отсюда не ходят: из отбоя карты не уходят."
+        : "Отсюда не ходят: с баз карты не уходят.";
     case "no-run":
-      return move ? `Вместе эти карты не ходят: ${rule(move.fromKind)}.` : "Вместе эти карты не ходят.";
+      return move ? `Вместе эти карты не ходят: ${rule}.` : "Вместе эти карты не ходят.";
     default:
       return move
-        ? `${capital(move.cards)} ${move.to} не ${move.count > 1 ? "идут" : "идёт"}: ${rule(move.toKind)}.`
+        ? `${capital(move.cards)} ${move.to} не ${move.count > 1 ? "идут" : "идёт"}: ${rule}.`
         : "Так ходить нельзя.";
   }
 };

@@ -22,6 +22,7 @@ export const ruSaid: Said = {
   moved: (what: string, to: string): string => `${capital(what)} ${to}.`,
   refused: (why: Refusal, move?: RefusedMove): string => refusal(why, move),
   followed: (n: number): string => `следом на базы: ${cards(n)}`,
+  returned: (n: number): string => `с баз обратно: ${cards(n)}`,
   peeked: (pile: string, lie: readonly string[]): string => `${capital(pile)}, сверху вниз: ${lie.join(", ")}.`,
   turned: (turns: number, card: string): string =>
     turns === 1 ? `Из колоды: ${card}.` : `Из колоды за ${moves(turns)}: ${card}.`,

@@ -1,5 +1,5 @@
 import { expect } from "@open-wc/testing";
-import { type Card, makeCard, variants } from "@solitaire/engine";
+import { type Card, type Fault, makeCard, ruleText, variants } from "@solitaire/engine";
 import { enAdvice } from "./en-advice.js";
 import { enCalendar } from "./en-calendar.js";
 import { enDaily } from "./en-daily.js";
@@ -200,16 +200,23 @@ describe("the Russian texts", () => {
     }
   });
 
-  it("give the rule of every kind of pile, where a move breaks it", () => {
+  it("give the rule of every kind of pile, and of every fault that has one of its own", () => {
+    const FAULTS = ["wrong-source", "closed", "wrong-count", "full", "no-start", "no-fit", "no-run"] as const;
     for (const { id, piles } of variants) {
-      for (const toKind of Object.keys(piles)) {
-        const to = ru.pile(toKind, 1, "to");
-        const move = { game: id, cards: "туз пик", count: 1, to, fromKind: toKind, toKind, fromRule: "", toRule: "" };
-        for (const code of ["no-fit", "never-leaves"] as const) {
-          const said = ruSaid.refused({ code, text: "" }, move);
-          if (code === "no-fit" && toKind !== "stock")
-            expect(said, `${id} ${toKind}`).to.match(/^Туз пик .+: .{20,}\.$/);
-          else expect(said).to.match(/[а-я]\.$/);
+      for (const kind of Object.keys(piles)) {
+        const to = ru.pile(kind, 1, "to");
+        const of = (fault: Fault): [english: string, russian: string] => {
+          const rule = ruleText(id, kind, fault);
+          const move = { game: id, cards: "туз пик", count: 1, from: "", to, kind, rule };
+          return [rule, ruSaid.stays({ code: fault, text: "" }, move)];
+        };
+        const [plain, plainly] = of("full");
+        for (const fault of FAULTS) {
+          const [english, russian] = of(fault);
+          expect(russian, `${id} ${kind} ${fault}`).to.match(/^(?:Туз пик|Вместе) .+: [а-яё].{15,}[^.]\.$/);
+          if (fault === "no-run") continue;
+          // What is another sentence in one language is another one in the other.
+          expect(russian === plainly, `${id} ${kind} ${fault}`).to.equal(english === plain);
         }
       }
     }

@@ -19,6 +19,10 @@ export interface NoticesHost {
 export class Notices {
   /** Over the head of the table, or over its status. */
   notice: Notice | undefined;
+  /** Why nothing came of the last action, for those who saw that nothing did. */
+  private refusal: Notice | undefined;
+  /** What showed last for that. */
+  private refused: string | undefined;
   /** Where no game lies on the table. */
   problem: Notice | undefined;
   /** The last action, in a sentence for those who do not see it. */
@@ -32,10 +36,28 @@ export class Notices {
     private readonly host: NoticesHost,
   ) {}
 
-  say(sentence: string): void {
+  /** What shows: a question before all else. */
+  get shown(): Notice | undefined {
+    return this.notice?.about === "run" ? this.notice : (this.refusal ?? this.notice);
+  }
+
+  /**
+   * Says what an action came to.
+   * @param why Why nothing came of it. That shows until the next action; the same once in a row.
+   * @param goesOn Whether it may have changed the table, so that the same may show again.
+   */
+  say(sentence: string, why?: string, goesOn = true): void {
     // The same sentence again is said again only if it differs.
     this.spoken = sentence === this.spoken ? `${sentence}\u00A0` : sentence;
+    if (!why || why !== this.refused) this.refusal = why ? { text: bound(why), actions: [] } : undefined;
+    if (why ?? goesOn) this.refused = why;
     this.host.requestUpdate();
+  }
+
+  /** What was done before is over. */
+  forget(): void {
+    this.spoken = "";
+    this.refusal = this.refused = undefined;
   }
 
   /** Says something after what is about to be said, if anything is. */

@@ -7,7 +7,7 @@ import { LostFocus } from "../frame/lost-focus.js";
 import type { Notice } from "../frame/notice.js";
 import { placeControls } from "../frame/place-controls.js";
 import { keepStop } from "../input/toolbar.js";
-import { announce } from "../session/announce.js";
+import { announce, reason } from "../session/announce.js";
 import type { DealtGame } from "../session/dealt-game.js";
 import type { Effect } from "../session/effect.js";
 import type { Setting } from "../settings/definition.js";
@@ -84,7 +84,7 @@ export class Surroundings {
     const { notices, replays } = this;
     replays.end();
     for (const about of ["asked", "log", "replay", "copied"] as const) notices.settle(about);
-    notices.spoken = "";
+    notices.forget();
   }
 
   /** A game has been laid on the table. */
@@ -111,6 +111,13 @@ export class Surroundings {
   describe(effect: Effect): string {
     const { speech } = this;
     return announce(effect, this.controller.shown!.session, speech.strings, speech.part("said"));
+  }
+
+  /** Says what a gesture came to, or shows why nothing came of it. */
+  answer(effect: Effect): void {
+    const { controller, notices, speech } = this;
+    const why = reason(effect, controller.shown!.session, speech.strings, speech.part("said"));
+    notices.say(this.describe(effect), why, effect.type !== "selected" && effect.type !== "dropped");
   }
 
   /** Asks whether to spoil the game by a third run of one colour. */
@@ -152,12 +159,12 @@ export class Surroundings {
 
   /** Plays a log back at once; without one, the player's own game. */
   showReplay(given?: string): void {
-    const { controller, host, notices, replays } = this;
+    const { controller, host, replays } = this;
     controller.playLog();
     const { table } = controller;
     if (!table) return;
     const log = given ?? table.session.game.log;
-    if (log === "") return notices.say(this.describe({ type: "nothing", what: "restart" }));
+    if (log === "") return this.answer({ type: "nothing", what: "restart" });
     host.replay = log;
     replays.ask(log, true);
   }
@@ -200,7 +207,7 @@ export class Surroundings {
   translate(): void {
     const { controller, dialogs, notices, replays } = this;
     replays.current?.translate();
-    notices.spoken = "";
+    notices.forget();
     const asks = controller.table?.session.spoils;
     if (notices.problem) void controller.opener.askAgain();
     if (asks) this.askAboutRun(asks);

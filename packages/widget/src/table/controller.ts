@@ -351,7 +351,7 @@ export class TableController {
   describe(effect: Effect): void {
     this.untold = effect;
     this.around((surroundings) => {
-      if (this.untold === effect) surroundings.notices.say(surroundings.describe(effect));
+      if (this.untold === effect) surroundings.answer(effect);
     });
   }
 

@@ -48,10 +48,11 @@ export class Gestures implements PressTarget {
     if (!table?.held) return;
     const { held, session } = table;
     const target = this.targetAt(table, held, x, y);
+    // Where they do not go, that is told of the pile that they are over.
+    const pile = session.rules.pileIndex(target ?? table.handling.pileAt(x, y) ?? "");
     table.letGo();
-    if (target === undefined) return table.act(session.deselect());
     session.selection = held;
-    table.act(session.drop(session.rules.pileIndex(target)));
+    table.act(session.drop(pile));
   }
 
   /** The pile that the held cards go to when they are let go here. A near miss counts. */
