@@ -171,7 +171,9 @@ describe("what is spoken", () => {
     );
     expect(await saidOf(table, () => table.finish())).to.match(/^Solved in \d+ moves\.$/);
     expect(await saidOf(table, () => table.undo())).not.to.contain("Solved");
-    expect(await saidOf(table, () => table.redo())).to.match(new RegExp(`${phase}\\. Solved in \\d+ moves\\.$`));
+    expect(await saidOf(table, () => table.redo())).to.match(
+      new RegExp(`${phase}; 104 cards follow to the foundations\\. Solved in \\d+ moves\\.$`),
+    );
   });
 
   it("tells that Zodiac's second phase begins, though cards follow by themselves", async () => {
@@ -182,6 +184,38 @@ describe("what is spoken", () => {
     await table.updateComplete;
     const said = await saidOf(table, () => play(table, entries[last]!));
     expect(said).to.match(/Phase two begins: the foundations are open; \d+ cards follow to the foundations\.$/);
+  });
+
+  for (const [lang, back, forth] of [
+    ["en", "; 3 cards come back from the foundations. Phase one again.", "; 3 cards follow to the foundations."],
+    ["ru", "; с баз обратно: 3 карты. Снова первая фаза.", "; следом на базы: 3 карты."],
+  ] as const) {
+    it(`tells how many cards come back by undo with the move that they followed, and follow it again: ${lang}`, async () => {
+      const { deal, entries } = await solutionOf("zodiac");
+      const last = entries.findLastIndex((entry) => entry.startsWith("W-"));
+      const table = await tableOf({ game: "zodiac", deal, autoMove: "on", lang });
+      table.log = entries.slice(0, last).join(" ");
+      await table.updateComplete;
+      const said = await saidOf(table, () => play(table, entries[last]!));
+      const n = /\d+(?=\D+$)/.exec(said)![0];
+      const count = (sentence: string): string => sentence.replace(/\d+ (?:cards?|карт\S*)/, `${n} N`);
+      expect(count(said).endsWith(count(forth)), said).to.equal(true);
+      const undone = await saidOf(table, () => table.undo());
+      expect(count(undone).endsWith(count(back)), undone).to.equal(true);
+      const redone = await saidOf(table, () => table.redo());
+      expect(count(redone).endsWith(count(forth)), redone).to.equal(true);
+    });
+  }
+
+  it("tells after turns of the stock and the pick of an interval that no card has followed", async () => {
+    const zodiac = await tableOf({ game: "zodiac", deal: "9", autoMove: "on" });
+    zodiac.nextPlayable();
+    expect(await saidOf(zodiac, () => zodiac.undo())).not.to.contain("come");
+    const stalactites = await tableOf({ game: "stalactites", deal: "3", autoMove: "on" });
+    play(stalactites, "T1-F1");
+    const followed = /\d+ cards? follow/.exec(spokenBy(stalactites))?.[0];
+    await saidOf(stalactites, () => stalactites.undo());
+    expect(/\d+ cards? follow/.exec(await saidOf(stalactites, () => stalactites.redo()))?.[0]).to.equal(followed);
   });
 
   for (const [lang, card, pick, stock] of [

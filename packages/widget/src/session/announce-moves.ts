@@ -16,14 +16,12 @@ export const played = (effect: Played, session: Session, strings: Strings, said:
   const done = isAction(last)
     ? turned(moves, session, strings, said)
     : said.moved(cardsName(strings, cards), pileName(strings, session.rules, toOf(last), "to"));
-  const followed = moves.length - own;
-  const sentence = phased(done, effect, session, said);
-  return outcome(followed > 0 ? joined(sentence, said.followed(followed)) : sentence, effect, session, strings, said);
+  return followed(done, moves.length - own, effect, session, strings, said);
 };
 
 /** The step that was taken back or again, and what came of it. */
 export const stepped = (effect: Step, session: Session, strings: Strings, said: Said): string => {
-  const { left, type } = effect;
+  const { left, moves, type } = effect;
   const { dealt, game, rules } = session;
   const isRedo = type === "redone";
   if (left !== dealt) {
@@ -31,11 +29,13 @@ export const stepped = (effect: Step, session: Session, strings: Strings, said: 
     const isRestart = isRedo && left.number === dealt.number;
     return isRestart ? said.restarted(`${strings.game(rules.variant)}, ${deal}`) : said.back(deal, game.moveCount);
   }
-  const sentence = phased(step(effect, session, strings, said), effect, session, said);
-  return isRedo ? outcome(sentence, effect, session, strings, said) : sentence;
+  const done = step(effect, session, strings, said);
+  const more = moves.length - ownIn(moves, session);
+  if (isRedo) return followed(done, more, effect, session, strings, said);
+  return phased(more > 0 ? joined(done, said.returned(more)) : done, effect, session, said);
 };
 
-/** The player's own move of a step; what followed it by itself goes without saying. */
+/** The player's own move of a step. */
 const step = ({ type, moves, before }: Step, { game, rules }: Session, strings: Strings, said: Said): string => {
   const turns = turnsIn(moves, rules);
   if (turns > 0) {
@@ -59,6 +59,26 @@ const turned = (moves: readonly Move[], { position, rules }: Session, strings: S
 
 const turnsIn = (moves: readonly Move[], rules: Session["rules"]): number =>
   moves.filter((move) => move === stockAction(rules)).length;
+
+/** How many moves of a step were the player's own: turns of the stock, or a move with the pick before it. */
+const ownIn = (moves: readonly Move[], { rules }: Session): number => {
+  const first = moves.findIndex((move) => !isAction(move));
+  const isTurn = first > 0 && moves[first - 1] === stockAction(rules);
+  return first < 0 ? moves.length : isTurn ? first : first + 1;
+};
+
+/** What was done, the phase that it led to, how many cards followed by themselves, and what came of all that. */
+const followed = (
+  done: string,
+  more: number,
+  effect: Played | Step,
+  session: Session,
+  strings: Strings,
+  said: Said,
+): string => {
+  const sentence = phased(done, effect, session, said);
+  return outcome(more > 0 ? joined(sentence, said.followed(more)) : sentence, effect, session, strings, said);
+};
 
 /** What was done, and the phase of Zodiac that it led to, forward or back. */
 const phased = (done: string, effect: { readonly phase: number }, { phase }: Session, said: Said): string =>
