@@ -116,19 +116,15 @@ const settle = (rules: Rules, pos: Position, { beak, by }: Record<string, unknow
   if (!rules.variant.beak) {
     return beak === undefined ? undefined : `${rules.variant.name} has no beak.`;
   }
-  const bottoms = rules.pileNames
-    .map((_, pile) => pile)
-    .filter((pile) => rules.kindOf(pile).goal && !pos.isEmpty(pile))
-    .map((pile) => pos.card(pile, pos.size(pile) - 1));
   if (beak !== undefined) {
     const card = typeof beak === "string" ? parseCard(beak) : undefined;
     if (!card?.ok) return "beak is no card.";
     pos.base = rankOf(card.value);
-  } else if (bottoms.length > 0) {
-    pos.base = rankOf(bottoms[0]!);
-  } else {
-    return "with no card on a foundation, the beak must be named.";
+    return undefined;
   }
+  const begun = rules.pileNames.findIndex((_, pile) => rules.kindOf(pile).goal && !pos.isEmpty(pile));
+  if (begun < 0) return "with no card on a foundation, the beak must be named.";
+  pos.base = rankOf(pos.card(begun, pos.size(begun) - 1));
   return undefined;
 };
 
@@ -144,13 +140,11 @@ const wrongKind = (rules: Rules, pos: Position, kind: Kind): string | undefined 
     }
     const facing = wrongFace(kind, cards);
     if (facing !== undefined) return `${name} ${facing}`;
-    if (kind.goal) {
-      const wrong = wrongBuild(rules, pos, kind, pile, cards);
-      if (wrong !== undefined) return wrong;
-    }
-    if (kind.goal && cards.length < kind.dealt) return `${name} is empty, and a card was dealt to it.`;
-    if (kind.goal && cards.length > kind.dealt && !kind.isOpen(pos))
-      return `${name} is not open yet: ${rule("closed")}`;
+    if (!kind.goal) continue;
+    const wrong = wrongBuild(rules, pos, kind, pile, cards);
+    if (wrong !== undefined) return wrong;
+    if (cards.length < kind.dealt) return `${name} is empty, and a card was dealt to it.`;
+    if (cards.length > kind.dealt && !kind.isOpen(pos)) return `${name} is not open yet: ${rule("closed")}`;
   }
   return undefined;
 };
