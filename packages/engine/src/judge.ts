@@ -5,8 +5,10 @@ import { type LogEntry, moveOf, parseLog } from "./log.js";
 import { isAction, type Move, toOf } from "./move.js";
 import type { Position } from "./position.js";
 import { AFTER_WIN } from "./refusal.js";
-import { bad, ok, quote, type Result } from "./result.js";
+import { unknownRules } from "./registry.js";
+import { ok, type Result } from "./result.js";
 import type { Rules } from "./rules.js";
+import { rulesTag } from "./variant.js";
 
 /** What a log comes to. `moves` counts moves and turns of the stock; the pick of an interval is none. */
 export type Verdict =
@@ -71,12 +73,10 @@ export interface Submission {
  * Errors: `unknown-rules`, `bad-deal`, and those of {@link parseLog}.
  */
 export const verify = (rules: Rules, submission: Submission): Result<Verdict> => {
-  const { id, version } = rules.variant;
+  const own = rulesTag(rules.variant);
   // Nothing at all, from a program without types, has none of them.
   const { deal: dealt, log, rules: tag } = Object(submission) as Submission;
-  if (tag !== undefined && tag !== `${id}@${version}`) {
-    return bad("unknown-rules", `${quote(tag)} are no rules known here; this game's are ${id}@${version}.`);
-  }
+  if (tag !== undefined && tag !== own) return unknownRules(tag, [own]);
   const number = parseDealNumber(dealt);
   if (!number.ok) return number;
   const entries = parseLog(log);

@@ -27,6 +27,10 @@ export class Registry {
     const variant = this.byTag.get(tag);
     if (variant?.id === game.id) return ok(this.rulesOf(variant));
     const known = [...this.byTag].filter(([, { id }]) => id === game.id).map(([name]) => name);
-    return bad("unknown-rules", `${quote(tag)} are no rules known here; this game's are ${known.join(", ")}.`);
+    return unknownRules(tag, known);
   }
 }
+
+/** What is said of a tag that names none of a game's rules. @param known The tags that do. */
+export const unknownRules = (tag: string, known: readonly string[]): Result<never> =>
+  bad("unknown-rules", `${quote(tag)} are no rules known here; this game's are ${known.join(", ")}.`);
