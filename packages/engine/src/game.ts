@@ -2,7 +2,7 @@ import type { DealNumber } from "./deal-number.js";
 import { deal } from "./deal.js";
 import { replay } from "./judge.js";
 import { makeLog, parseLog } from "./log.js";
-import { isAction, type Move } from "./move.js";
+import type { Move } from "./move.js";
 import type { Position } from "./position.js";
 import { AFTER_WIN, type Refusal } from "./refusal.js";
 import { bad, ok, type Result } from "./result.js";
@@ -49,7 +49,7 @@ export class Game {
     let step: Move[] = [];
     for (const [i, move] of moves.entries()) {
       step.push(move);
-      if (isAction(move) && !rules.actions[move]!.counts && i < moves.length - 1) continue;
+      if (!rules.counts(move) && i < moves.length - 1) continue;
       game.play(...step);
       step = [];
     }
@@ -63,7 +63,7 @@ export class Game {
 
   /** How many moves that is; picking an interval is none. */
   get moveCount(): number {
-    return this.line.filter((move) => !isAction(move) || this.rules.actions[move]!.counts).length;
+    return this.rules.countMoves(this.line);
   }
 
   get log(): string {

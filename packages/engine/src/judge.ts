@@ -44,7 +44,7 @@ export const replay = (
     if ("lacks" in found) return illegal(found.lacks);
     const { move } = found;
     const repeat = entry.action === undefined ? 1 : entry.repeat;
-    const counts = isAction(move) ? Number(rules.actions[move]!.counts) : 1;
+    const counts = Number(rules.counts(move));
     for (let i = 0; i < repeat; i++) {
       const refusal = rules.play(pos, move);
       if (refusal) return illegal(refusal.text);

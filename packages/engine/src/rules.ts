@@ -77,6 +77,16 @@ export class Rules extends Setup {
     if (this.kindByPile[from]!.faces === "reveals" && !pos.isEmpty(from) && !isFaceUp(pos.card(from))) pos.flip(from);
   }
 
+  /** Whether it counts as a move: picking an interval does not. */
+  counts(move: Move): boolean {
+    return !isAction(move) || this.actions[move]!.counts;
+  }
+
+  /** How many of the moves count as one. */
+  countMoves(moves: readonly Move[]): number {
+    return moves.filter((move) => this.counts(move)).length;
+  }
+
   /** Every card is on a goal pile: a foundation or a discard pile. */
   isWon(pos: Position): boolean {
     let left = this.cardCount;

@@ -1,4 +1,4 @@
-import { deal, isAction, type Move, parseDealNumber, type Position, type Rules } from "@solitaire/engine";
+import { deal, parseDealNumber, type Position } from "@solitaire/engine";
 import { difficultyOf, type Level, type Outcome, par, solve } from "@solitaire/engine/solver";
 import { checkedShare } from "./checked-players.ts";
 import { highestCardsBound } from "./highest-cards-bound.ts";
@@ -54,7 +54,7 @@ const bySolving = (subject: Subject, number: number, position: Position, questio
   if (questions.includes("verdict")) {
     answers.verdict = {
       ...answer,
-      ...(solution.moves ? { length: movesCounted(rules, solution.moves) } : {}),
+      ...(solution.moves ? { length: rules.countMoves(solution.moves) } : {}),
       ...(subject.id === "zodiac" ? { bound: highestCardsBound(rules, position) } : {}),
     };
   }
@@ -74,7 +74,3 @@ const byPar = (subject: Subject, number: number, position: Position): Answer => 
 };
 
 const budgetOf = ({ nodes }: Subject): { nodes?: number } => (nodes === undefined ? {} : { nodes });
-
-/** As players count: picking an interval is no move. */
-const movesCounted = (rules: Rules, moves: readonly Move[]): number =>
-  moves.filter((move) => !isAction(move) || rules.actions[move]!.counts).length;

@@ -1,4 +1,4 @@
-import { type DealNumber, type Game, isAction, makeMoveText, type Move } from "@solitaire/engine";
+import { type DealNumber, type Game, makeMoveText, type Move } from "@solitaire/engine";
 import { type Outcome, par, type ShortestWin, type Solution, solve } from "@solitaire/engine/solver";
 
 /** What a position comes to, as one line of JSON has it. */
@@ -61,7 +61,7 @@ export const answerFor = (game: Game, deal: DealNumber, wish: Wish, now: () => n
 /** What is tried one by one: each interval where one has to be picked, else the position as it is. */
 const picksOf = ({ rules, position }: Game): Move[][] => {
   const moves = rules.legalMoves(position);
-  const isToPick = moves.length > 1 && moves.every((move) => isAction(move) && !rules.actions[move]!.counts);
+  const isToPick = moves.length > 1 && moves.every((move) => !rules.counts(move));
   return isToPick ? moves.map((move) => [move]) : [[]];
 };
 

@@ -1,7 +1,6 @@
 import type { Move } from "../move.js";
 import type { Position } from "../position.js";
 import type { Rules } from "../rules.js";
-import { countMoves } from "./count-moves.js";
 import type { Improvement } from "./improvement.js";
 import { PenguinParSearch } from "./penguin/par-search.js";
 import { ParBeams } from "./rouge-et-noir/par-beams.js";
@@ -43,7 +42,7 @@ const proof =
   (rules, position, win) => {
     let home = 0;
     for (let pile = 0; pile < position.pileCount; pile++) if (!rules.kindOf(pile).goal) home += position.size(pile);
-    return new Proof(rules, position, searchFor(rules, position, countMoves(rules, win) - home));
+    return new Proof(rules, position, searchFor(rules, position, rules.countMoves(win) - home));
   };
 
 /** How each variant's wins are made shorter, by its id. */

@@ -1,7 +1,6 @@
 import type { Move } from "../move.js";
 import type { Position } from "../position.js";
 import type { Rules } from "../rules.js";
-import { countMoves } from "./count-moves.js";
 import type { Improvement } from "./improvement.js";
 import { parCores } from "./par-cores.js";
 import type { Outcome } from "./search.js";
@@ -78,7 +77,7 @@ export class ParSearch implements Task<ShortestWin> {
 
   private end(moves: readonly Move[], isProved: boolean): void {
     const { nodes, rules } = this;
-    this.answer = { verdict: "won", moves, length: countMoves(rules, moves), isProved, nodes };
+    this.answer = { verdict: "won", moves, length: rules.countMoves(moves), isProved, nodes };
   }
 }
 

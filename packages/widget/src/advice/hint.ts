@@ -1,4 +1,4 @@
-import { countOf, fromOf, isAction, type Move, toOf } from "@solitaire/engine";
+import { countOf, fromOf, type Move, toOf } from "@solitaire/engine";
 import type { Session } from "../session/session.js";
 import { comesRound, stockAction } from "../session/stock.js";
 import type { Strings } from "../strings/en-table.js";
@@ -22,7 +22,7 @@ export interface Hint {
 export const hintFor = (session: Session, moves: readonly Move[], strings: Strings, texts: AdviceStrings): Hint => {
   const { chosen, position, rules } = session;
   const first = moves[0]!;
-  if (isAction(first) && !rules.actions[first]!.counts) {
+  if (!rules.counts(first)) {
     // A pick is played together with the move after it. It has been chosen, or is to be.
     if (first === chosen) return hintFor(session, moves.slice(1), strings, texts);
     return { pick: first, sentence: texts.hintPick(rules.actions[first]!.text === "by1" ? 1 : 2) };

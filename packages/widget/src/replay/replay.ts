@@ -60,8 +60,8 @@ export class Replay {
     readonly log: string,
     private readonly host: ReplayHost,
   ) {
-    const { dealt, game, rules } = this.session;
-    const picks = game.moves.filter((move) => isAction(move) && !rules.actions[move]!.counts).length;
+    const { dealt, game } = this.session;
+    const picks = game.moves.length - game.moveCount;
     this.moves = dealt.counts.map((count) => Math.max(0, count - picks));
     this.sentence = this.texts.deal;
     this.rewindTo(0);
