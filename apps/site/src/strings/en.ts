@@ -79,9 +79,9 @@ export const strings = {
     title: "Today’s deals · Solitaire",
     description: "How hard today’s deals of Zodiac, Stalactites, Rouge et Noir and Penguin are, and the par of each.",
     heading: "Today’s deals",
-    day: "Today.",
+    day: "Today",
     /** @param day `YYYY-MM-DD`. */
-    dayOf: (day: string): string => `${longDay.format(new Date(`${day}T00:00Z`))}.`,
+    dayOf: (day: string): string => longDay.format(new Date(`${day}T00:00Z`)),
     intro: "The same deals for everybody, chosen among those that can be won.",
     others: "Without a deal of the day:",
     begun: "Unfinished",

@@ -93,8 +93,8 @@ export const strings: Strings = {
     description:
       "Насколько трудны сегодняшние расклады Зодиака, Сталактитов, Руж э нуара и Пингвина, и эталон каждого.",
     heading: "Расклады дня",
-    day: "Сегодня.",
-    dayOf: (day: string): string => `${capital(longDay.format(new Date(`${day}T00:00Z`)))}.`,
+    day: "Сегодня",
+    dayOf: (day: string): string => capital(longDay.format(new Date(`${day}T00:00Z`))),
     intro: "Одни и те же для всех, выбраны из тех, что сходятся.",
     others: "Без расклада дня:",
     begun: "Можно доиграть",
