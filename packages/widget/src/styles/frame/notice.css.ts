@@ -26,7 +26,9 @@ export const noticeStyles: CSSResult = css`
     pointer-events: none;
   }
   .notice p {
-    flex: 1 1 11rem;
+    flex: 1;
+    /* A short one, too, has the actions beside it. */
+    min-inline-size: min(11rem, 60cqi);
     padding-block: 0.5rem;
     /* As far from the edge as on the other side, where the actions stand below. */
     padding-inline-end: 0.75rem;
