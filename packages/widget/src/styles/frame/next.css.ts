@@ -20,6 +20,12 @@ export const nextStyles: CSSResult = css`
     white-space: nowrap;
     container-type: inline-size;
   }
+  @container table (width <= 21.5625rem) {
+    .next {
+      gap: 0.375rem;
+      font-size: 0.8125rem;
+    }
+  }
   @container (max-width: 7.5rem) {
     .next .label {
       ${tip}
