@@ -16,7 +16,7 @@ export const pickerStyles: CSSResult = css`
     align-content: center;
     gap: 8px 24px;
     margin: 0;
-    padding: 8px 14px;
+    padding: 8px clamp(14px, 1.6cqi, 20px);
     border: 0;
     border-radius: 10px;
     min-inline-size: 0;
