@@ -63,7 +63,7 @@ const cssData = ({ cssProperties }) => ({
 
 /**
  * A plugin of the manifest's analyzer: leaves out what is private, writes values instead of the names of their types,
- * lists the states, names the modules that are published, and makes of the manifest what VS Code reads.
+ * tells what reflects, lists the states, names the modules that are published, and makes of the manifest what VS Code reads.
  * @param {string} folder where that goes
  */
 export const editorData = async (folder) => {
@@ -77,6 +77,8 @@ export const editorData = async (folder) => {
         const known = values[entry.fieldName ?? entry.name];
         if (known && entry.name !== "game") entry.type = { text: known.map((value) => `"${value}"`).join(" | ") };
       }
+      // As `src/property.ts` has it.
+      for (const member of element.members) if (member.attribute && member.name !== "lang") member.reflects = true;
       element.cssStates = cssStates;
       publish(customElementsManifest);
       const attributes = element.attributes.map((each) => ({ ...each, values: values[each.fieldName] }));

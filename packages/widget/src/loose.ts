@@ -1,9 +1,15 @@
-/** What a text property may hold all the same, where a framework or a script without types sets it. */
-export type Loose = string | number | bigint | null | undefined;
-
-/** The text that was given. `undefined`: none was. */
-export const givenText = (value: Loose): string | undefined =>
-  value === null || value === undefined ? undefined : String(value);
+/**
+ * The text that was given where a text was meant. A framework, or a script without types, may set anything at all;
+ * `undefined`: nothing.
+ */
+export const givenText = (value: unknown): string | undefined => {
+  try {
+    return (value ?? undefined) === undefined ? undefined : String(value);
+  } catch {
+    // An object that makes no text.
+    return "{}";
+  }
+};
 
 /** The text, or an empty one. */
-export const textOf = (value: Loose): string => givenText(value) ?? "";
+export const textOf = (value: unknown): string => givenText(value) ?? "";

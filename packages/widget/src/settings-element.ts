@@ -8,50 +8,50 @@ import type { PageSettings, Value } from "./settings/definition.js";
  */
 export class SettingsElement extends ReactiveElement implements PageSettings {
   /** `light` or `dark`. Left to the player, it is as the visitor's system has it, until a choice is made. */
-  @property({ reflect: true, useDefault: true }) theme: Value<"theme"> = "auto";
+  @property() theme: Value<"theme"> = "auto";
 
   /** The felt: `sage`, `linen`, `slate` or `pine`. */
-  @property({ reflect: true, useDefault: true }) felt: Value<"felt"> = "auto";
+  @property() felt: Value<"felt"> = "auto";
 
   /** The backs of cards: `indigo`, `madder`, `lichen` or `heather`. */
-  @property({ reflect: true, useDefault: true }) back: Value<"back"> = "auto";
+  @property() back: Value<"back"> = "auto";
 
   /** `two` or `four` colours of suits; the table's own choice is two in Rouge et Noir, else four. */
-  @property({ reflect: true, useDefault: true }) colours: Value<"colours"> = "auto";
+  @property() colours: Value<"colours"> = "auto";
 
   /**
    * The faces of cards: `plain`, with a large index and one pip, or `classic`, with pips in their traditional places and
    * pictures of courts. Cards that are narrow, and those in large print, are plain.
    */
-  @property({ reflect: true, useDefault: true }) faces: Value<"faces"> = "auto";
+  @property() faces: Value<"faces"> = "auto";
 
   /** The letters of the ranks on the cards: `latin` (A K Q J) or `cyrillic` (Т К Д В). */
-  @property({ reflect: true, useDefault: true }) indices: Value<"indices"> = "auto";
+  @property() indices: Value<"indices"> = "auto";
 
   /** `large`: cards with large indices, on a table that scrolls where it has to. `fit`: as the table has room. */
-  @property({ reflect: true, useDefault: true }) print: Value<"print"> = "auto";
+  @property() print: Value<"print"> = "auto";
 
   /** Lays the table out with left for right. */
-  @property({ type: Boolean, reflect: true, useDefault: true }) mirrored = false;
+  @property({ type: Boolean }) mirrored = false;
 
   /** How cards glide: `calm`, `brisk` (in half the time), or `off`. Less, where the visitor's system asks for less motion. */
-  @property({ reflect: true, useDefault: true }) motion: Value<"motion"> = "auto";
+  @property() motion: Value<"motion"> = "auto";
 
   /** Lets what is played be heard, quietly. */
-  @property({ type: Boolean, reflect: true, useDefault: true }) sound = false;
+  @property({ type: Boolean }) sound = false;
 
   /** `on`: cards go to foundations by themselves, where that can never hurt. `off`: no card does. */
-  @property({ reflect: true, useDefault: true, attribute: "auto-move" }) autoMove: Value<"autoMove"> = "auto";
+  @property({ attribute: "auto-move" }) autoMove: Value<"autoMove"> = "auto";
 
   /** Which deals are drawn: those that can be won (`winnable`), or `any`. */
-  @property({ reflect: true, useDefault: true }) deals: Value<"deals"> = "auto";
+  @property() deals: Value<"deals"> = "auto";
 
   /** Does not show the time. */
-  @property({ type: Boolean, reflect: true, useDefault: true, attribute: "no-timer" }) noTimer = false;
+  @property({ type: Boolean, attribute: "no-timer" }) noTimer = false;
 
   /** Does not tell whether the game can be won. */
-  @property({ type: Boolean, reflect: true, useDefault: true, attribute: "no-verdict" }) noVerdict = false;
+  @property({ type: Boolean, attribute: "no-verdict" }) noVerdict = false;
 
   /** Gives no hints. */
-  @property({ type: Boolean, reflect: true, useDefault: true, attribute: "no-hints" }) noHints = false;
+  @property({ type: Boolean, attribute: "no-hints" }) noHints = false;
 }

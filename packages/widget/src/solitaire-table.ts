@@ -79,36 +79,34 @@ import { ASKED, readAsked } from "./table/asked.js";
  */
 export class SolitaireTable extends SettingsElement {
   /** The game: `zodiac`, `zodiac-classic`, `stalactites`, `rouge-et-noir` or `penguin`. */
-  @property({ reflect: true, useDefault: true }) game: string | null = "";
+  @property() game: string | null = "";
 
   /** The number of the deal, as text: `12345`, `ms32000`. Empty: the deal played last, or a new one. `random`: a new one. */
-  @property({ reflect: true, useDefault: true }) deal: string | null = "";
+  @property() deal: string | null = "";
 
   /** Plays the deal that the API issues for a day. */
-  @property({ type: Boolean, reflect: true, useDefault: true }) daily = false;
+  @property({ type: Boolean }) daily = false;
 
   /** The day of the daily in UTC, `YYYY-MM-DD`. Empty: today by the API's clock. */
-  @property({ reflect: true, useDefault: true }) date: string | null = "";
+  @property() date: string | null = "";
 
   /** The address of the API that issues dailies and judges logs. */
-  @property({ reflect: true, useDefault: true }) api: string | null = "";
+  @property() api: string | null = "";
 
   /**
    * The address of a copy of `solver-worker.js` of the page's own origin, for pages that take the element from another
    * one: a worker cannot come from there.
    */
-  @property({ reflect: true, useDefault: true, attribute: "solver-url" }) solverUrl: string | null = "";
+  @property({ attribute: "solver-url" }) solverUrl: string | null = "";
 
   /**
    * A log to be played back: the table then shows it, with a bar that leads through it, over the player's own game of
    * the same deal, which stays as it is. Empty: the player's own game. Leaving the replay empties it.
    */
-  @property({ reflect: true, useDefault: true, converter: { toAttribute: (log) => log || null } }) replay:
-    | string
-    | null = "";
+  @property() replay: string | null = "";
 
   /** The address of a site with the games' pages, such as this project's: links that are shared lead there. */
-  @property({ reflect: true, useDefault: true, attribute: "share-url" }) shareUrl: string | null = "";
+  @property({ attribute: "share-url" }) shareUrl: string | null = "";
 
   /** Where time, chance, network and storage come from; by itself the browser's own. To be set before the element is connected, if at all. */
   @property({ attribute: false, noAccessor: true })
@@ -132,8 +130,9 @@ export class SolitaireTable extends SettingsElement {
 
   override set lang(lang: string | null | undefined) {
     // Nothing is no language, and not the one called "null".
-    if (givenText(lang) === undefined) this.removeAttribute("lang");
-    else super.lang = lang!;
+    const given = givenText(lang);
+    if (given === undefined) this.removeAttribute("lang");
+    else super.lang = given;
   }
 
   private readonly stage: Stage = new Stage(this, {

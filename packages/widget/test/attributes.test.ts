@@ -310,6 +310,42 @@ describe("attributes and properties", () => {
     expect(failed).to.deep.equal([]);
   });
 
+  for (const [what, value, text] of [
+    ["a symbol", Symbol("dark"), "Symbol(dark)"],
+    ["an object that makes no text", Object.create(null), "{}"],
+  ] as const) {
+    it(`may hold ${what}, which is told as other wrong values are, and go on`, async () => {
+      const table = await tableOf({ game: "penguin", deal: "22" });
+      const heard = listen(table);
+      const codes = (): string[] => (heard["error"] ?? []).map((event) => (event as SolitaireErrorEvent).code);
+      const anything = table as unknown as Record<string, unknown>;
+      const names = ["theme", "motion", "mirrored", "noTimer", "date", "api", "solverUrl", "shareUrl", "lang"];
+      for (const name of names) anything[name] = value;
+      await table.updateComplete;
+      await waitUntil(() => noticeOf(table), "it is told");
+      expect(noticeOf(table)).to.contain(`is "${text}"`);
+      expect(codes()).to.have.members(["bad-setting", "bad-setting"]);
+      expect([table.getAttribute("theme"), table.getAttribute("lang")]).to.deep.equal([text, text]);
+      expect([table.hasAttribute("mirrored"), table.hasAttribute("no-timer")]).to.deep.equal([true, true]);
+      play(table, "T1-R1");
+      for (const [name, code] of [
+        ["log", "bad-log"],
+        ["replay", "bad-log"],
+        ["deal", "bad-deal"],
+        ["game", "unknown-game"],
+      ] as const) {
+        const before = codes().length;
+        anything[name] = value;
+        await waitUntil(() => codes().length > before, `${name} is told`);
+        expect(codes().slice(before), name).to.deep.equal([code]);
+      }
+      Object.assign(table, { game: "penguin", deal: "22", replay: "", theme: "dark", lang: "" });
+      await table.updateComplete;
+      play(table, "T1-R2");
+      expect([table.log, table.getAttribute("theme")]).to.deep.equal(["T1-R1 T1-R2", "dark"]);
+    });
+  }
+
   it("may hold numbers, or nothing, as frameworks set them", async () => {
     const table = await tableOf({ game: "penguin", deal: "22" });
     const heard = listen(table);

@@ -1,4 +1,5 @@
 import type { FrameActions } from "../frame/frame.js";
+import { textOf } from "../loose.js";
 import { runTo, wonDays } from "../statistics/streak.js";
 import type { Surroundings } from "../surroundings/surroundings.js";
 import type { Table } from "../table/table.js";
@@ -128,7 +129,7 @@ const share: Opener = (dialogs, { session }, host) => {
 
 /** The site that links lead to. An address that is none is told. */
 const shareBase = (dialogs: Dialogs, { element, surroundings }: PagesHost): URL | undefined => {
-  const read = dialogs.readShareUrl(element.shareUrl ?? "", element.baseURI);
+  const read = dialogs.readShareUrl(textOf(element.shareUrl), element.baseURI);
   if (read?.ok === false) surroundings.notices.fail(read.error);
   return read?.ok ? read.value : undefined;
 };

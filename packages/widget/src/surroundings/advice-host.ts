@@ -1,3 +1,4 @@
+import { textOf } from "../loose.js";
 import type { AdviceHost } from "./advice.js";
 import type { Surroundings } from "./surroundings.js";
 
@@ -13,7 +14,7 @@ export const adviceHost = (surroundings: Surroundings): AdviceHost => {
       return controller.settings.get("verdict") === "on";
     },
     get solverUrl() {
-      return host.solverUrl ?? "";
+      return textOf(host.solverUrl);
     },
     get baseURI() {
       return host.baseURI;

@@ -1,3 +1,4 @@
+import { textOf } from "../loose.js";
 import type { PageSettings, Valued } from "../settings/definition.js";
 import { isValue, VALUED, valuesOf } from "../settings/values.js";
 import type { Speech } from "../strings/speech.js";
@@ -18,10 +19,8 @@ export const checkSettings = (
   speech: Speech,
 ): void => {
   const isWrong = (setting: Valued): boolean => !isValue(setting, page[setting]);
-  const sentence = (setting: Valued): string => {
-    const value: unknown = page[setting];
-    return speech.strings.badSetting(attributeOf(setting), String(value), valuesOf(setting));
-  };
+  const sentence = (setting: Valued): string =>
+    speech.strings.badSetting(attributeOf(setting), textOf(page[setting]), valuesOf(setting));
   const check = (setting: Valued): void => {
     if (!isWrong(setting)) return;
     const { ready } = speech;

@@ -1,3 +1,4 @@
+import { textOf } from "../loose.js";
 import { DealtGame } from "../session/dealt-game.js";
 import type { NewDealsHost } from "./new-deals.js";
 import type { Surroundings } from "./surroundings.js";
@@ -16,7 +17,7 @@ export const newDealsHost = (surroundings: Surroundings): NewDealsHost => {
       return controller.settings.get("deals") === "any";
     },
     get solverUrl() {
-      return host.solverUrl ?? "";
+      return textOf(host.solverUrl);
     },
     get baseURI() {
       return host.baseURI;

@@ -7,6 +7,7 @@ import { LostFocus } from "../frame/lost-focus.js";
 import type { Notice } from "../frame/notice.js";
 import { placeControls } from "../frame/place-controls.js";
 import { keepStop } from "../input/toolbar.js";
+import { givenText, textOf } from "../loose.js";
 import { announce, reason } from "../session/announce.js";
 import type { DealtGame } from "../session/dealt-game.js";
 import type { Effect } from "../session/effect.js";
@@ -93,7 +94,7 @@ export class Surroundings {
     if (notices.notice?.about !== "asked") this.warnNotKept();
     advice.follow();
     deals.prepare();
-    replays.ask(host.replay ?? "");
+    replays.ask(textOf(host.replay));
   }
 
   /** The player has done something. */
@@ -163,7 +164,7 @@ export class Surroundings {
     controller.playLog();
     const { table } = controller;
     if (!table) return;
-    const log = given ?? table.session.game.log;
+    const log = givenText(given) ?? table.session.game.log;
     if (log === "") return this.answer({ type: "nothing", what: "restart" });
     host.replay = log;
     replays.ask(log, true);

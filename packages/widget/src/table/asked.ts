@@ -1,4 +1,4 @@
-import { type Loose, textOf } from "../loose.js";
+import { textOf } from "../loose.js";
 
 /** The attributes that say what lies on the table. */
 export const ASKED = ["game", "deal", "daily", "date", "api"] as const;
@@ -19,7 +19,7 @@ export const readAsked = ({
   daily,
   date,
   api,
-}: { readonly [Name in keyof Asked]: Asked[Name] extends string ? Loose : Asked[Name] }): Asked => ({
+}: { readonly [Name in keyof Asked]: Asked[Name] extends string ? unknown : Asked[Name] }): Asked => ({
   game: textOf(game),
   deal: textOf(deal),
   daily,

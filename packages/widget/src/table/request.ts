@@ -7,7 +7,7 @@ import {
   type Variant,
   variants,
 } from "@solitaire/engine";
-import { type Loose, textOf } from "../loose.js";
+import { textOf } from "../loose.js";
 import type { Strings } from "../strings/en-table.js";
 import type { Asked } from "./asked.js";
 
@@ -62,7 +62,7 @@ export const readRequest = (asked: Asked, base: string): { readonly ok: true; re
 };
 
 /** The API whose dailies a calendar of a game can show, if there is one. */
-export const calendarApi = (variant: Variant | undefined, api: Loose, base: string): URL | undefined =>
+export const calendarApi = (variant: Variant | undefined, api: unknown, base: string): URL | undefined =>
   variant?.daily ? readApi(textOf(api), base) : undefined;
 
 /** The address as a folder, so that routes follow it. */
