@@ -41,7 +41,8 @@ export class Attempts {
   }
 }
 
-const attempt = (i: number, width: number, noise: number, spread: number): Attempt => {
+/** The attempt with this number, from 1, and noise and spread about these. */
+export const attempt = (i: number, width: number, noise: number, spread: number): Attempt => {
   const seed = Math.imul(i, 0x9e3779b1);
   const about = (8 + (seed >>> 28)) / 16;
   return { width, noise: Math.floor(noise * about), spread: spread * about, seed };

@@ -3,6 +3,7 @@ import type { Improvement } from "../improvement.js";
 import type { Position } from "../../position.js";
 import type { Rules } from "../../rules.js";
 import { shorten } from "../shorten.js";
+import { attempt } from "./attempts.js";
 import { Beam } from "./beam.js";
 import { readState, readStock, STATE } from "./layout.js";
 import { playMoves } from "./replay.js";
@@ -21,7 +22,7 @@ export class ParBeams implements Improvement {
   private readonly beam = new Beam();
   private readonly state = new Uint8Array(STATE);
   private readonly stock: Uint8Array;
-  private attempt = 0;
+  private attempts = 0;
   /** Wins that are to be shortened, the shortest first. */
   private readonly wins: (readonly Move[])[];
 
@@ -59,9 +60,7 @@ export class ParBeams implements Improvement {
   }
 
   private begin(): void {
-    const seed = Math.imul(++this.attempt, 0x9e3779b1);
-    const noise = (NOISE * (8 + (seed >>> 28))) >> 4;
-    this.beam.begin(this.state, this.stock, { width: WIDTH, noise, spread: 0, seed });
+    this.beam.begin(this.state, this.stock, attempt(++this.attempts, WIDTH, NOISE, 0));
   }
 
   private keep(win: readonly Move[]): void {
