@@ -202,7 +202,7 @@ export class Layout {
     this.eventCount = snapshots[at + 13]!;
   }
 
-  /** What can be counted from the rest of the position, in 19 bits. */
+  /** What can be counted from the rest of the position, in 18 bits. */
   get counts(): number {
     return this.freeCells | (this.emptyColumns << 3) | (this.inPlace << 6) | (this.blocking << 12);
   }
@@ -229,7 +229,7 @@ export class Layout {
   setKey(a: number, b: number, c: number, counts: number): void {
     const { height, radix, suits } = this;
     let code = (this.code = a & 0x3f_ffff);
-    for (let i = 6; i >= 0; i--) {
+    for (let i = COLUMNS - 1; i >= 0; i--) {
       const n = Math.floor(code / radix[i]!);
       height[i] = n;
       code -= n * radix[i]!;

@@ -24,6 +24,7 @@ const LINK = 5;
 const STRIDE = 6;
 
 const BUCKETS = 2048;
+
 /** What a search needs of memory, kept for the next one. */
 class Workspace {
   readonly board: Board = new Board(DIVE + 1);
@@ -95,7 +96,7 @@ class PenguinSearch implements Search {
   release(): void {
     const { table } = this.space;
     if (this.outcome === "lost") this.knowledge?.learnLosses(table, table.start, table.start + table.size);
-    if (this.space.table.isSmall) spare = this.space;
+    if (table.isSmall) spare = this.space;
   }
 
   private begin(): void {

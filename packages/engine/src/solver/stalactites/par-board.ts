@@ -58,7 +58,7 @@ export class ParBoard extends Board {
       this.height[i] = height;
       code -= height * this.radix[i]!;
     }
-    for (let f = 0; f < 4; f++) this.counts[f] = (counts >> (4 * f)) & 15;
+    for (let f = 0; f < FOUNDATIONS; f++) this.counts[f] = (counts >> (4 * f)) & 15;
     this.storedCode = stored;
     this.freeCells = CELLS;
     for (let rank = 0; rank < 13; rank++) this.freeCells -= this.stored[rank]!;
