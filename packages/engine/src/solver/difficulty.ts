@@ -3,6 +3,7 @@ import type { Position } from "../position.js";
 import type { Rules } from "../rules.js";
 import { playCarefully } from "./careful-player.js";
 import { type Scale, scales } from "./difficulty-scales.js";
+import { kindOfRole } from "./kind-of-role.js";
 import { randomFrom } from "./random.js";
 import type { Solution } from "./solver.js";
 
@@ -72,7 +73,7 @@ const levelOf = ({ least }: Scale, score: number): Level => {
 /** How many places of the reserve are empty when the second phase begins; 0 if it never does. */
 const roomLeft = (rules: Rules, position: Position, moves: readonly Move[]): number => {
   const pos = position.clone();
-  const reserve = rules.kinds.find(({ role }) => role === "reserve")!;
+  const reserve = kindOfRole(rules, "reserve");
   for (const move of moves) {
     if (rules.phase(pos) === 2) break;
     rules.playUnchecked(pos, move);

@@ -2,15 +2,16 @@ import type { Kind } from "../../compile.js";
 import { type Move, transfer } from "../../move.js";
 import type { Position } from "../../position.js";
 import type { Rules } from "../../rules.js";
+import { kindOfRole } from "../kind-of-role.js";
 import { TO_CELLS, TO_FOUNDATION, TO_PARTNER } from "./board.js";
 import { partnerOf, toEngine } from "./layout.js";
 
 /** Makes the moves for a board's events, which follow each other from this position. */
 export const playEvents = (rules: Rules, pos: Position, events: Iterable<number>, play: (move: Move) => void): void => {
   const { base } = pos;
-  const [tableau, cells, foundation] = ["tableau", "reserve", "foundation"].map((role) =>
-    rules.kinds.find((kind) => kind.role === role)!,
-  ) as [Kind, Kind, Kind];
+  const tableau = kindOfRole(rules, "tableau");
+  const cells = kindOfRole(rules, "reserve");
+  const foundation = kindOfRole(rules, "foundation");
 
   const pileOf = new Uint8Array(64);
   for (let pile = 0; pile < pos.pileCount; pile++) {

@@ -1,5 +1,5 @@
-import { CARDS, COLUMNS, DISCARDS, DOWN, fits, FOUNDATIONS, KING, RUN, STARTS } from "./layout.js";
-import { xorshift } from "./random.js";
+import { CARDS, COLUMNS, DECK, DISCARDS, DOWN, fits, FOUNDATIONS, KINDS, KING, RUN, STARTS } from "./layout.js";
+import { xorshift } from "./xorshift.js";
 import { Tilt } from "./tilt.js";
 import { DEEPEST, early, IN_STOCK, type Weights, weightsAt } from "./weights.js";
 
@@ -7,7 +7,7 @@ import { DEEPEST, early, IN_STOCK, type Weights, weightsAt } from "./weights.js"
 const NONE = 99;
 
 /** A pseudorandom word for each kind at each height of a column. */
-const zobrist = new Int32Array(104 * 32);
+const zobrist = new Int32Array(DECK * 32);
 for (let i = 0, x = 88172645; i < zobrist.length; i++) {
   x = xorshift(x);
   zobrist[i] = x;
@@ -39,11 +39,11 @@ export class Appraisal {
   worth = 0;
   // For the lowest n cards of column q, at `start of q + q + n`:
   /** their worth, without the run at their end; */
-  private readonly worths = new Int32Array(104 + COLUMNS);
+  private readonly worths = new Int32Array(DECK + COLUMNS);
   /** the length of that run; */
-  private readonly runs = new Uint8Array(104 + COLUMNS);
+  private readonly runs = new Uint8Array(DECK + COLUMNS);
   /** the lowest rank among them. */
-  private readonly lowest = new Uint8Array(104 + COLUMNS);
+  private readonly lowest = new Uint8Array(DECK + COLUMNS);
   /** What each column is worth. */
   private readonly columns = new Int32Array(COLUMNS);
   private states: Uint8Array = new Uint8Array(0);
@@ -56,9 +56,9 @@ export class Appraisal {
   private readonly closed = new Int32Array(COLUMNS);
   private readonly faceDown = new Int32Array(COLUMNS);
   /** For each kind, what one on a card that it does not fit is worth. */
-  private readonly junction = new Int32Array(26);
+  private readonly junction = new Int32Array(KINDS);
   /** For each kind, how many cards lie above the one nearest to the end of a column. */
-  private readonly depths = new Uint8Array(26);
+  private readonly depths = new Uint8Array(KINDS);
   private readonly runBonus = new Int32Array(RUN + 1);
 
   /** Weighs for when so many cards of the stock are dealt. */

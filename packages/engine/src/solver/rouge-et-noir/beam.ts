@@ -10,6 +10,7 @@ import {
   DOWN,
   fits,
   FOUNDATIONS,
+  KINDS,
   KING,
   MOST_DISCARDS,
   RUN,
@@ -17,7 +18,7 @@ import {
   STATE,
 } from "./layout.js";
 import { carry, DEAL, dealRow, discard, home, makeMove } from "./moves.js";
-import { xorshift } from "./random.js";
+import { xorshift } from "./xorshift.js";
 import { readTakers } from "./takers.js";
 import { TopList } from "./top-list.js";
 
@@ -53,7 +54,7 @@ export class Beam {
 
   private readonly appraisal = new Appraisal();
   /** For each kind, a bit for every column that takes it. */
-  private readonly takers = new Int32Array(26);
+  private readonly takers = new Int32Array(KINDS);
   private readonly candidates = new TopList(WIDEST);
   private readonly sources = new Int32Array(WIDEST);
   private readonly candidateMoves = new Int32Array(WIDEST);

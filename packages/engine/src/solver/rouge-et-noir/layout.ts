@@ -9,6 +9,10 @@ import type { Rules } from "../../rules.js";
 export const kindOf = (card: number): number => rankOf(card) * 2 + (isRed(card) ? 1 : 0);
 
 export const KING: number = KING_RANK;
+/** As many ranks as a run has, of two colours. */
+export const KINDS = 26;
+/** All the cards of the game. */
+export const DECK = 104;
 export const COLUMNS = 10;
 export const RUN = 13;
 /** Runs discarded under kings of one colour: with a third, the foundations of the colour would lack a king. */
@@ -27,7 +31,7 @@ export const DISCARDS: number = FOUNDATIONS + 4;
 export const DEALT: number = DISCARDS + 2;
 /** The kinds of the cards in the columns, bottom to top, one column after the other. */
 export const CARDS = 32;
-export const STATE: number = CARDS + 104;
+export const STATE: number = CARDS + DECK;
 
 /** Whether a kind may lie on another one. */
 export const fits = (kind: number, on: number): boolean => ((kind ^ on) & 1) === 1 && (kind >> 1) + 1 === on >> 1;

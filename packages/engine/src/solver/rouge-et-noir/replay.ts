@@ -1,12 +1,13 @@
 import { type Move, transfer } from "../../move.js";
 import type { Position } from "../../position.js";
 import type { Rules } from "../../rules.js";
+import { kindOfRole } from "../kind-of-role.js";
 import { RUN } from "./layout.js";
 import { CARRY, DEAL, HOME, TYPE } from "./moves.js";
 
 /** Makes the engine's moves for those of the search. */
 export const playMoves = (rules: Rules, pos: Position, moves: Iterable<number>, play: (move: Move) => void): void => {
-  const column = rules.kinds.find(({ role }) => role === "tableau")!.first;
+  const column = kindOfRole(rules, "tableau").first;
   const foundations = rules.kinds.filter(({ role }) => role === "foundation");
   const colours = foundations.find(({ unit }) => unit !== RUN)!;
   const discards = foundations.find(({ unit }) => unit === RUN)!;

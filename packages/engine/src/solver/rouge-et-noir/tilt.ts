@@ -1,9 +1,6 @@
-import { COLUMNS } from "./layout.js";
-import { xorshift } from "./random.js";
+import { COLUMNS, KINDS } from "./layout.js";
+import { xorshift } from "./xorshift.js";
 import { WEIGHTS } from "./weights.js";
-
-/** As many ranks as a run has, of two colours. */
-const KINDS = 26;
 
 /**
  * By which factors an attempt weighs otherwise than the weights say. Attempts that differ in what they go for find wins

@@ -1,16 +1,16 @@
 import { rankOf } from "../../card.js";
-import type { Kind } from "../../compile.js";
 import { type Move, transfer } from "../../move.js";
 import type { Position } from "../../position.js";
 import type { Rules } from "../../rules.js";
+import { kindOfRole } from "../kind-of-role.js";
 import { PLAY_COLUMN, STORE } from "./board.js";
 import { renamed } from "./foundations.js";
 
 /** Makes the moves for a board's events, which follow each other from this position. */
 export const playEvents = (rules: Rules, pos: Position, events: Iterable<number>, play: (move: Move) => void): void => {
-  const [tableau, cells, foundation] = ["tableau", "reserve", "foundation"].map((role) =>
-    rules.kinds.find((kind) => kind.role === role)!,
-  ) as [Kind, Kind, Kind];
+  const tableau = kindOfRole(rules, "tableau");
+  const cells = kindOfRole(rules, "reserve");
+  const foundation = kindOfRole(rules, "foundation");
   const cellWith = (holds: (cell: number) => boolean): number => {
     let cell = cells.first;
     while (!holds(cell)) cell++;

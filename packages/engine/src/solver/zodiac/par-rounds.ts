@@ -3,6 +3,7 @@ import type { Kind } from "../../compile.js";
 import { type Move, transfer } from "../../move.js";
 import type { Improvement } from "../improvement.js";
 import type { Position } from "../../position.js";
+import { kindOfRole } from "../kind-of-role.js";
 import { type Random, randomFrom } from "../random.js";
 import type { Rules } from "../../rules.js";
 import type { Search } from "../search.js";
@@ -50,10 +51,9 @@ export class ParRounds implements Improvement {
     this.moves = win;
     this.pos = position.clone();
     this.start = this.pos.mark;
-    const kindOf = (role: Kind["role"]): Kind => rules.kinds.find((kind) => kind.role === role)!;
-    this.stock = kindOf("stock");
-    this.waste = kindOf("waste").first;
-    this.equator = kindOf("reserve");
+    this.stock = kindOfRole(rules, "stock");
+    this.waste = kindOfRole(rules, "waste").first;
+    this.equator = kindOfRole(rules, "reserve");
     this.turn = rules.actions.findIndex(({ brings }) => brings !== undefined);
     this.begin();
   }
@@ -119,7 +119,7 @@ export class ParRounds implements Improvement {
   /** A pile's top card to the piles of the ring that take it, one for each rank of their tops, in an order left to chance. */
   private piles(from: number): Move[] {
     const { pos, rules } = this;
-    const { first, end } = rules.kinds.find(({ role }) => role === "tableau")!;
+    const { first, end } = kindOfRole(rules, "tableau");
     const moves: Move[] = [];
     const ranks = new Set<number>();
     for (let pile = first; pile < end; pile++) {

@@ -3,6 +3,7 @@ import type { Kind } from "../../compile.js";
 import { type Move, transfer } from "../../move.js";
 import type { Position } from "../../position.js";
 import type { Rules } from "../../rules.js";
+import { kindOfRole } from "../kind-of-role.js";
 import type { SuitPlan } from "./plan.js";
 
 /**
@@ -30,10 +31,9 @@ class Table {
     private readonly plans: readonly SuitPlan[],
     private readonly play: (move: Move) => void,
   ) {
-    const kindOf = (role: Kind["role"]): Kind => rules.kinds.find((kind) => kind.role === role)!;
-    this.stock = kindOf("stock");
-    this.waste = kindOf("waste").first;
-    this.equator = kindOf("reserve");
+    this.stock = kindOfRole(rules, "stock");
+    this.waste = kindOfRole(rules, "waste").first;
+    this.equator = kindOfRole(rules, "reserve");
   }
 
   placeCards(): void {
