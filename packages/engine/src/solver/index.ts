@@ -1,11 +1,11 @@
-export { Analyst } from "./analyst.js";
-export { type Accepts, type CarefulGame, playCarefully, type Taste } from "./careful-player.js";
-export { type Difficulty, difficultyOf, type Level } from "./difficulty.js";
-export { type Scale, scales } from "./difficulty-scales.js";
+export { Analyst } from "./analyst/analyst.js";
+export { type Accepts, type CarefulGame, playCarefully, type Taste } from "./difficulty/careful-player.js";
+export { type Difficulty, difficultyOf, type Level } from "./difficulty/difficulty.js";
+export { type Scale, scales } from "./difficulty/difficulty-scales.js";
 export { type Random, randomFrom } from "./random.js";
 export type { Outcome } from "./search.js";
 export { canSolve, type Solution, type SolveOptions, Solver, solve } from "./solver.js";
 export type { Task } from "./task.js";
-export { par, ParSearch, type ShortestWin } from "./par.js";
-export { shorten } from "./shorten.js";
-export type { Judgement } from "./judging.js";
+export { par, ParSearch, type ShortestWin } from "./par/par.js";
+export { shorten } from "./par/shorten.js";
+export type { Judgement } from "./analyst/judging.js";

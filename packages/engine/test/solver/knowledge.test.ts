@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { KnownVerdicts } from "../../src/solver/known-verdicts.js";
+import { KnownVerdicts } from "../../src/solver/analyst/known-verdicts.js";
 import { Knowledge, LOST, UNKNOWN } from "../../src/solver/knowledge.js";
 import { StateTable } from "../../src/solver/state-table.js";
 import { SuitMemory } from "../../src/solver/zodiac/suit-memory.js";

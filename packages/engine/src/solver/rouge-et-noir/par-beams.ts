@@ -1,8 +1,8 @@
 import type { Move } from "../../move.js";
-import type { Improvement } from "../improvement.js";
+import type { Improvement } from "../par/improvement.js";
 import type { Position } from "../../position.js";
 import type { Rules } from "../../rules.js";
-import { shorten } from "../shorten.js";
+import { shorten } from "../par/shorten.js";
 import { attempt } from "./attempts.js";
 import { Beam } from "./beam.js";
 import { readState, readStock, STATE } from "./layout.js";

@@ -1,5 +1,5 @@
 import type { Move } from "../../move.js";
-import type { ParAStar } from "../par-a-star.js";
+import type { ParAStar } from "../par/par-a-star.js";
 import type { Position } from "../../position.js";
 import type { Rules } from "../../rules.js";
 import type { Outcome, Search } from "../search.js";

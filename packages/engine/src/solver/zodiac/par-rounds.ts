@@ -1,7 +1,7 @@
 import { rankOf } from "../../card.js";
 import type { Kind } from "../../compile.js";
 import { type Move, transfer } from "../../move.js";
-import type { Improvement } from "../improvement.js";
+import type { Improvement } from "../par/improvement.js";
 import type { Position } from "../../position.js";
 import { kindOfRole } from "../kind-of-role.js";
 import { type Random, randomFrom } from "../random.js";

@@ -1,11 +1,11 @@
-import type { Move } from "../move.js";
-import type { Position } from "../position.js";
-import type { Rules } from "../rules.js";
+import type { Move } from "../../move.js";
+import type { Position } from "../../position.js";
+import type { Rules } from "../../rules.js";
 import { playCarefully } from "./careful-player.js";
 import { type Scale, scales } from "./difficulty-scales.js";
-import { kindOfRole } from "./kind-of-role.js";
-import { randomFrom } from "./random.js";
-import type { Solution } from "./solver.js";
+import { kindOfRole } from "../kind-of-role.js";
+import { randomFrom } from "../random.js";
+import type { Solution } from "../solver.js";
 
 /** From 1, gentle, by easy, medium and hard to 5, expert. */
 export type Level = 1 | 2 | 3 | 4 | 5;

@@ -1,7 +1,7 @@
-import { identityOf } from "../card.js";
-import { countOf, fromOf, isAction, type Move, toOf, transfer } from "../move.js";
-import type { Position } from "../position.js";
-import type { Rules } from "../rules.js";
+import { identityOf } from "../../card.js";
+import { countOf, fromOf, isAction, type Move, toOf, transfer } from "../../move.js";
+import type { Position } from "../../position.js";
+import type { Rules } from "../../rules.js";
 
 /** A move told by its cards: which card goes, with all that lies on it, and onto which card, or into what kind of pile. */
 interface CardMove {

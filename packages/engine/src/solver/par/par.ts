@@ -1,12 +1,12 @@
-import type { Move } from "../move.js";
-import type { Position } from "../position.js";
-import type { Rules } from "../rules.js";
+import type { Move } from "../../move.js";
+import type { Position } from "../../position.js";
+import type { Rules } from "../../rules.js";
 import type { Improvement } from "./improvement.js";
 import { parCores } from "./par-cores.js";
-import type { Outcome } from "./search.js";
+import type { Outcome } from "../search.js";
 import { shorten } from "./shorten.js";
-import { type SolveOptions, Solver } from "./solver.js";
-import type { Task } from "./task.js";
+import { type SolveOptions, Solver } from "../solver.js";
+import type { Task } from "../task.js";
 
 /** A win of a position in as few moves as were found. */
 export interface ShortestWin {

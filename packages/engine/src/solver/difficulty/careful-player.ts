@@ -1,8 +1,8 @@
-import { FACE, isFaceUp } from "../card.js";
-import { countOf, fromOf, isAction, type Move, toOf } from "../move.js";
-import type { Position } from "../position.js";
-import type { Rules } from "../rules.js";
-import type { Random } from "./random.js";
+import { FACE, isFaceUp } from "../../card.js";
+import { countOf, fromOf, isAction, type Move, toOf } from "../../move.js";
+import type { Position } from "../../position.js";
+import type { Rules } from "../../rules.js";
+import type { Random } from "../random.js";
 
 /** How much a careful player likes each kind of move, as whole numbers: twice the number, twice as often. */
 export interface Taste {

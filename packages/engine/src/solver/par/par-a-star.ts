@@ -1,8 +1,8 @@
-import type { Move } from "../move.js";
-import type { Position } from "../position.js";
+import type { Move } from "../../move.js";
+import type { Position } from "../../position.js";
 import { ParQueue } from "./par-queue.js";
-import type { Outcome, Search } from "./search.js";
-import { StateTable } from "./state-table.js";
+import type { Outcome, Search } from "../search.js";
+import { StateTable } from "../state-table.js";
 
 // An entry of the table: three words of key, then these.
 /** What the game wants to know besides the key, and above it the bound. */

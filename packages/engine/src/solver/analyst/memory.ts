@@ -1,9 +1,9 @@
-import type { Position } from "../position.js";
-import type { Rules } from "../rules.js";
+import type { Position } from "../../position.js";
+import type { Rules } from "../../rules.js";
 import { KnownLines } from "./known-lines.js";
 import { KnownVerdicts } from "./known-verdicts.js";
-import type { Search } from "./search.js";
-import { budgetOf, coreFor, type Solution, type SolveOptions, Solver } from "./solver.js";
+import type { Search } from "../search.js";
+import { budgetOf, coreFor, type Solution, type SolveOptions, Solver } from "../solver.js";
 
 /** Positions are decided, or judged because a move leads to them. */
 export type Purpose = "decide" | "judge";

@@ -1,12 +1,12 @@
-import type { Move } from "../move.js";
-import type { Position } from "../position.js";
-import type { Rules } from "../rules.js";
+import type { Move } from "../../move.js";
+import type { Position } from "../../position.js";
+import type { Rules } from "../../rules.js";
 import { adapted } from "./adapt.js";
 import { Deciding } from "./deciding.js";
 import type { Memory } from "./memory.js";
-import type { Outcome } from "./search.js";
-import type { Solution, Solver } from "./solver.js";
-import type { Task } from "./task.js";
+import type { Outcome } from "../search.js";
+import type { Solution, Solver } from "../solver.js";
+import type { Task } from "../task.js";
 
 /** What becomes of a position if a move is made. */
 export interface Judgement {

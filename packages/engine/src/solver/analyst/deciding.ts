@@ -1,7 +1,7 @@
-import type { Position } from "../position.js";
+import type { Position } from "../../position.js";
 import type { Memory, Purpose } from "./memory.js";
-import type { Solution, Solver } from "./solver.js";
-import type { Task } from "./task.js";
+import type { Solution, Solver } from "../solver.js";
+import type { Task } from "../task.js";
 
 /** Decides a position by what is known, or else by a search. */
 export class Deciding implements Task<Solution> {

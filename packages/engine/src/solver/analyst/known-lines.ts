@@ -1,6 +1,6 @@
-import type { Move } from "../move.js";
-import type { Position } from "../position.js";
-import type { Rules } from "../rules.js";
+import type { Move } from "../../move.js";
+import type { Position } from "../../position.js";
+import type { Rules } from "../../rules.js";
 
 /** As many are remembered. A way to win Zodiac has 450 moves, so that all together are about a megabyte. */
 const MOST_TOLD = 8;

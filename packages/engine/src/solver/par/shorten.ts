@@ -1,8 +1,8 @@
-import { type Card, identityOf } from "../card.js";
-import { countOf, fromOf, isAction, type Move, toOf, transfer } from "../move.js";
-import type { Position } from "../position.js";
-import type { Rules } from "../rules.js";
-import { positionKey } from "./position-key.js";
+import { type Card, identityOf } from "../../card.js";
+import { countOf, fromOf, isAction, type Move, toOf, transfer } from "../../move.js";
+import type { Position } from "../../position.js";
+import type { Rules } from "../../rules.js";
+import { positionKey } from "../position-key.js";
 
 /**
  * A move told by its cards, so that it keeps its meaning when others are left out before it: a card, with all that

@@ -1,10 +1,10 @@
-import type { Position } from "../position.js";
-import type { Rules } from "../rules.js";
+import type { Position } from "../../position.js";
+import type { Rules } from "../../rules.js";
 import { Telling } from "./deciding.js";
 import { type Judgement, Judging } from "./judging.js";
 import { Memory } from "./memory.js";
-import type { Solution, SolveOptions } from "./solver.js";
-import type { Task } from "./task.js";
+import type { Solution, SolveOptions } from "../solver.js";
+import type { Task } from "../task.js";
 
 /**
  * Answers questions about the positions of one game, one after the other, and keeps what it learns in a memory of

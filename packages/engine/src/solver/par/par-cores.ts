@@ -1,15 +1,15 @@
-import type { Move } from "../move.js";
-import type { Position } from "../position.js";
-import type { Rules } from "../rules.js";
+import type { Move } from "../../move.js";
+import type { Position } from "../../position.js";
+import type { Rules } from "../../rules.js";
 import type { Improvement } from "./improvement.js";
-import { PenguinParSearch } from "./penguin/par-search.js";
-import { ParBeams } from "./rouge-et-noir/par-beams.js";
-import type { Search } from "./search.js";
-import { replayed } from "./solver.js";
-import { EitherIntervalPar } from "./stalactites/par-either.js";
-import { StalactitesParSearch } from "./stalactites/par-search.js";
-import { ParRounds } from "./zodiac/par-rounds.js";
-import { zodiac, zodiacClassic } from "./zodiac/search.js";
+import { PenguinParSearch } from "../penguin/par-search.js";
+import { ParBeams } from "../rouge-et-noir/par-beams.js";
+import type { Search } from "../search.js";
+import { replayed } from "../solver.js";
+import { EitherIntervalPar } from "../stalactites/par-either.js";
+import { StalactitesParSearch } from "../stalactites/par-search.js";
+import { ParRounds } from "../zodiac/par-rounds.js";
+import { zodiac, zodiacClassic } from "../zodiac/search.js";
 
 type Improve = (rules: Rules, position: Position, win: readonly Move[]) => Improvement;
 

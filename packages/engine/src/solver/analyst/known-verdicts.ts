@@ -1,6 +1,6 @@
-import type { Position } from "../position.js";
-import { positionKey } from "./position-key.js";
-import type { Outcome } from "./search.js";
+import type { Position } from "../../position.js";
+import { positionKey } from "../position-key.js";
+import type { Outcome } from "../search.js";
 
 /** So many are kept, and as many older ones. */
 const MOST = 4096;

@@ -1,4 +1,4 @@
-import type { Move } from "../move.js";
+import type { Move } from "../../move.js";
 
 /** A search for wins that are shorter than one that is known. */
 export interface Improvement {
