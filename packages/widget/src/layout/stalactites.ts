@@ -36,7 +36,7 @@ const onItsSide = (pile: PileState, { x, y, w, h }: Box): PilePlace => {
 
 /** What a column needs at the deal, with strips that are not too narrow for their cards. */
 const dealtHeight = (w: number, least: number, { large }: Table): number =>
-  heightOf(w) + (DEALT - 1) * Math.max(least, indexHeight(w, large), 0.375 * w);
+  heightOf(w) + (DEALT - 1) * Math.max(least, indexHeight(w, large), 0.37 * w);
 
 /** An engraved drop of some length below a column. */
 const drop = (x: number, y: number, w: number, length: number, inset: number): string => {
@@ -204,7 +204,7 @@ export const stalactites = (table: Table): Layout => {
   });
   const drops = layout.piles.map((place, i) => {
     const bottom = bottomOf(place);
-    const length = Math.min(taper + ((i * 37) % 5) * step, layout.height - bottom - 4);
+    const length = Math.min(grown(taper + ((i * 37) % 5) * step, table), layout.height - bottom - 4);
     return place.isColumn && place.cards.length > 0 && length > 24 ? drop(place.box.x, bottom, w, length, inset) : "";
   });
   return { ...layout, engraving: [...layout.engraving, { d: drops.join("") }] };
