@@ -15,7 +15,10 @@ export const dialogStyles: CSSResult = css`
     overscroll-behavior: contain;
     background: var(--solitaire-chrome);
     color: var(--solitaire-ink);
-    box-shadow: var(--solitaire-sh-dialog);
+    /* The line tells it from a felt as dark as it is. */
+    box-shadow:
+      0 0 0 1px var(--solitaire-rule),
+      var(--solitaire-sh-dialog);
     font: 400 0.875rem/1.45 var(--solitaire-sans);
     -webkit-font-smoothing: antialiased;
   }
