@@ -26,8 +26,11 @@ const mark = ({ here }: Page, id: string): Html => {
   return here?.startsWith(`${id}-`) ? html`aria-current="true"` : nothing;
 };
 
-const link = (page: Page, id: string, href: string, label: Html): Html =>
-  html`<a href="${href}" data-page="${id}" ${mark(page, id)}>${label}</a>`;
+/** A link of the bar. @param sign What shows before its name, or alone where there is no room for that. */
+const link = (page: Page, id: string, href: string, name: string, sign: Html): Html =>
+  html`<a href="${href}" data-page="${id}" aria-label="${name}" ${mark(page, id)}
+    >${sign}<span class="name">${name}</span></a
+  >`;
 
 /** The same page in the other languages, each named in its own. @param label What a link shows. */
 const otherLanguages = (
@@ -44,14 +47,14 @@ const otherLanguages = (
           lang="${site.language}"
           hreflang="${site.language}"
           data-language="${site.language}"
+          aria-label="${site.strings.languageName}"
           >${label(site)}</a
         >`,
     );
 
 /** A language's name, and where there is no room for it its code. */
 const shortLanguage = ({ language, strings }: Site): Html =>
-  html`<span class="sign" aria-hidden="true">${language.toUpperCase()}</span
-    ><span class="name">${strings.languageName}</span>`;
+  html`<span class="sign">${language.toUpperCase()}</span><span class="name">${strings.languageName}</span>`;
 
 /** The bar above every page: the games that have a daily, and what else there is. */
 const bar = (site: Site, page: Page): Html => {
@@ -71,15 +74,13 @@ const bar = (site: Site, page: Page): Html => {
           .map(
             (variant) =>
               html`<li>
-                ${link(page, variant.id, to(gameAddress(variant.id)), html`${emblem(variant.id)}<span class="name">${strings.nameOf(variant)}</span>`)}
+                ${link(page, variant.id, to(gameAddress(variant.id)), strings.nameOf(variant), emblem(variant.id))}
               </li>`,
           )}
       </ul>
       <ul class="more">
-        <li>
-          ${link(page, "practice", to("/practice"), html`<span class="sign" aria-hidden="true">№</span><span class="name">${strings.practice}</span>`)}
-        </li>
-        <li class="wide">${link(page, "embed", to("/embed"), html`${strings.embed}`)}</li>
+        <li>${link(page, "practice", to("/practice"), strings.practice, html`<span class="sign">№</span>`)}</li>
+        <li class="wide">${link(page, "embed", to("/embed"), strings.embed, nothing)}</li>
         ${otherLanguages(site, page, shortLanguage).map((other) => html`<li class="language">${other}</li>`)}
       </ul>
     </nav>
