@@ -2,7 +2,8 @@ import { aTimeout, expect } from "@open-wc/testing";
 import { sendMouse, setViewport } from "@web/test-runner-commands";
 import type { SolitaireTable } from "../src/index.js";
 import { solutionOf } from "./games.js";
-import { buttonOf, cardOf, insideOf, listen, play, tableOf } from "./table.js";
+import { press } from "./press.js";
+import { buttonOf, cardOf, clickOn, insideOf, listen, play, tableOf } from "./table.js";
 import { waitUntil } from "./wait-until.js";
 
 const openDialog = (table: SolitaireTable): HTMLDialogElement | null =>
@@ -66,4 +67,67 @@ describe("dialogs", () => {
     await waitUntil(() => openDialog(table), "the panel opens again");
     expect(heard["win"]!.length).to.equal(1);
   });
+});
+
+describe("a dialog that opens", () => {
+  const opened = async (table: SolitaireTable, selector: string): Promise<HTMLElement> => {
+    await waitUntil(() => openDialog(table)?.querySelector(selector), "it opens");
+    return table.shadowRoot!.activeElement as HTMLElement;
+  };
+  const isPlain = (element: HTMLElement): boolean => getComputedStyle(element).outlineStyle === "none";
+
+  before(() => setViewport({ width: 360, height: 740 }));
+  after(() => setViewport({ width: 1280, height: 900 }));
+
+  for (const motion of ["calm", "off"] as const) {
+    it(`after a win by taps begins at its name, without a ring or a tip: motion ${motion}`, async () => {
+      const { table, from, to } = await nearlyWon();
+      table.motion = motion;
+      await clickOn(table, from);
+      await clickOn(table, to);
+      const begin = await opened(table, ".win");
+      expect([begin.localName, begin.textContent, isPlain(begin)]).to.deep.equal(["h2", "Solved", true]);
+      const tip = openDialog(table)!.querySelector(".close .tip")!;
+      expect(tip.checkVisibility({ visibilityProperty: true })).to.equal(false);
+    });
+  }
+
+  it("by keys begins there too, one Tab before the cross", async () => {
+    const table = await tableOf({ game: "penguin", deal: "22" }, { width: 360, height: 740 });
+    cardOf(table, "T1").focus();
+    await press(",");
+    const begin = await opened(table, ".settings");
+    expect([begin.localName, isPlain(begin)]).to.deep.equal(["h2", true]);
+    await press("Tab");
+    const cross = table.shadowRoot!.activeElement as HTMLElement;
+    expect(cross.className).to.equal("close");
+    const tip = cross.querySelector(".tip")!;
+    expect(tip.checkVisibility({ visibilityProperty: true })).to.equal(true);
+    const letters = document.createRange();
+    letters.selectNodeContents(openDialog(table)!.querySelector("h3")!);
+    const [text, box] = [letters, tip].map((each) => each.getBoundingClientRect());
+    expect(box!.bottom, "it covers no line that is read").to.be.at.most(text!.top);
+  });
+
+  for (const [lang, name] of [
+    ["en", "Keys"],
+    ["ru", "Клавиши"],
+  ] as const) {
+    it(`by a question mark is one press away from the keys: ${lang}`, async () => {
+      const table = await tableOf({ game: "zodiac", deal: "22", lang }, { width: 360, height: 740 });
+      cardOf(table, "T1").focus();
+      const { href } = location;
+      await press("?");
+      const begin = await opened(table, ".rules-text");
+      expect(begin.textContent).to.equal(name);
+      await press("Enter");
+      const keys = table.shadowRoot!.activeElement!;
+      expect([keys.localName, keys.textContent]).to.deep.equal(["h3", name]);
+      const [head, there, dialog] = [openDialog(table)!.querySelector("header")!, keys, openDialog(table)!].map(
+        (each) => each.getBoundingClientRect(),
+      );
+      expect(there!.top, "below the head, in sight").to.be.within(head!.bottom, dialog!.bottom - there!.height);
+      expect(location.href).to.equal(href);
+    });
+  }
 });

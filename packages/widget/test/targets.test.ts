@@ -17,7 +17,7 @@ const SIZES = [
 ] as const;
 
 const shownIn = (root: ParentNode): HTMLElement[] =>
-  [...root.querySelectorAll<HTMLElement>("button, a[href], input, textarea, select, [tabindex]")].filter(
+  [...root.querySelectorAll<HTMLElement>("button, a[href], input, textarea, select, [tabindex]:not(h2, h3)")].filter(
     (element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest(".peek"),
   );
 

@@ -2,7 +2,6 @@ import type { Setup } from "@solitaire/engine";
 import type { CSSResult } from "@lit/reactive-element";
 import { render, type TemplateResult } from "lit/html.js";
 import type { Judged } from "../daily/judging.js";
-import type { FrameActions } from "../frame/frame.js";
 import { loadRules } from "../rules/load.js";
 import type { Session } from "../session/session.js";
 import type { Strings } from "../strings/en-table.js";
@@ -17,7 +16,7 @@ import { shareStyles } from "../styles/dialog/share.css.js";
 import { winStyles } from "../styles/dialog/win.css.js";
 import { wear } from "../styles/wear.js";
 import { handOver, plainText } from "./hand-over.js";
-import { moreSheet } from "./more-sheet.js";
+import { type More, moreSheet } from "./more-sheet.js";
 import { rulesPage } from "./rules-page.js";
 import { byHandPage, readShareUrl, shared, type Sharing } from "./share.js";
 import { type WinActs, winPanel } from "./win-panel.js";
@@ -89,18 +88,9 @@ export class Dialogs {
     this.show(texts.rulesOf(name), () => rulesPage(text, rules, name, texts, this.closing));
   }
 
-  /**
-   * @param hasCalendar Whether there are dailies to be had.
-   * @param level How hard the daily is, from 1 to 5, where that is known.
-   */
-  showMore(session: Session, actions: FrameActions, hasCalendar: boolean, level?: number): void {
-    const act = (run: () => void) => (): void => {
-      this.close();
-      run();
-    };
-    this.show(this.strings.more, () =>
-      moreSheet(session, this.strings, this.texts, this.shareTexts, actions, act, hasCalendar, this.closing, level),
-    );
+  showMore(more: Pick<More, "session" | "actions" | "hasCalendar" | "level">): void {
+    const { closing, shareTexts: sharing, strings, texts } = this;
+    this.show(strings.more, () => moreSheet({ ...more, strings, texts, sharing, closing }));
   }
 
   /**
@@ -201,7 +191,9 @@ export class Dialogs {
     this.dialog.lang = this.strings.lang;
     this.dialog.setAttribute("aria-label", label);
     if (!this.dialog.open) this.dialog.showModal();
-    this.dialog.querySelector<HTMLElement>("button:not([aria-disabled=true])")?.focus();
+    // Where its head leads, or its name, which is no button: no ring and no tip shows that nobody has come to.
+    const [begin] = [".leads", "h2"].flatMap((each) => this.dialog.querySelector<HTMLElement>(each) ?? []);
+    begin?.focus();
     this.dialog.scrollTop = 0;
   }
 }

@@ -4,23 +4,41 @@ import type { FrameActions } from "../frame/frame.js";
 import { icon } from "../frame/icon.js";
 import type { Session } from "../session/session.js";
 import type { Strings } from "../strings/en-table.js";
-import type { enDialogs } from "../strings/en-dialogs.js";
+import type { DialogStrings } from "../strings/en-dialogs.js";
 import type { ShareStrings } from "../strings/en-share.js";
 import { pageHead } from "./page-head.js";
 import { logIcon, shareIcon } from "./share-icon.js";
 
-/** The phone's sheet of buttons, titled with the deal's number. */
-export const moreSheet = (
-  { dealt, game, rules }: Session,
-  strings: Strings,
-  texts: typeof enDialogs,
-  sharing: ShareStrings,
-  actions: FrameActions,
-  act: (run: () => void) => () => void,
-  hasCalendar: boolean,
-  closing: readonly [label: string, close: () => void],
-  level: number | undefined,
-): TemplateResult => {
+/** What the sheet shows, and does. */
+export interface More {
+  readonly session: Session;
+  readonly strings: Strings;
+  readonly texts: DialogStrings;
+  readonly sharing: ShareStrings;
+  readonly actions: FrameActions;
+  /** Whether there are dailies to be had. */
+  readonly hasCalendar: boolean;
+  /** How hard the daily is, from 1 to 5, where that is known. */
+  readonly level: number | undefined;
+  /** The close button's words, and what it does. */
+  readonly closing: readonly [label: string, close: () => void];
+}
+
+/** The phone's sheet of buttons, titled with the deal's number. Each of them closes it first. */
+export const moreSheet = ({
+  session: { dealt, game, rules },
+  strings,
+  texts,
+  sharing,
+  actions,
+  hasCalendar,
+  level,
+  closing,
+}: More): TemplateResult => {
+  const act = (run: () => void) => (): void => {
+    closing[1]();
+    run();
+  };
   const entry = (
     drawn: IconName | TemplateResult,
     label: string,

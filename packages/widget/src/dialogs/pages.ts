@@ -48,7 +48,12 @@ const LOADERS: Readonly<Record<PageName, (host: PagesHost, table: Table) => Prom
   more:
     () =>
     (dialogs, { session }, { api, element, surroundings: { controller } }) =>
-      dialogs.showMore(session, element, api !== undefined, controller.daily?.difficulty),
+      dialogs.showMore({
+        session,
+        actions: element,
+        hasCalendar: api !== undefined,
+        level: controller.daily?.difficulty,
+      }),
   result: (_, table) => (table.session.game.isWon ? openResult : undefined),
   share: () => share,
   calendar: async ({ api, surroundings: { speech } }) => {

@@ -14,7 +14,11 @@ export const rulesPage = (
   closing: readonly [label: string, close: () => void],
 ): TemplateResult =>
   html`<div class="rules-text">
-    ${pageHead(text?.title ?? name, closing)}
+    ${pageHead(
+      text?.title ?? name,
+      closing,
+      html`<button class="leads" type="button" @click=${toKeys}>${texts.keys}</button>`,
+    )}
     <div>
       <p>${text?.intro ?? texts.noRules}</p>
       ${text?.sections.map(
@@ -27,7 +31,7 @@ export const rulesPage = (
           </section>`,
       )}
       <section>
-        <h3>${texts.keys}</h3>
+        <h3 class="keys" tabindex="-1">${texts.keys}</h3>
         <p>${texts.keysWhere}</p>
         <dl>
           ${texts.keyList(gameKeys(rules)).map(
@@ -39,3 +43,10 @@ export const rulesPage = (
       </section>
     </div>
   </div>`;
+
+/** From the head of the page to the keys, which stand at its end. */
+const toKeys = ({ currentTarget }: Event): void => {
+  const keys = (currentTarget as Element).closest(".rules-text")!.querySelector<HTMLElement>(".keys")!;
+  keys.scrollIntoView();
+  keys.focus({ preventScroll: true });
+};

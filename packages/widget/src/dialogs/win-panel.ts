@@ -54,7 +54,7 @@ export const winPanel = (
     ${closeButton(texts.close, close)}
     <div class="solved">
       ${emblem(rules.variant.id)}
-      <h2>${strings.solved}</h2>
+      <h2 tabindex="-1">${strings.solved}</h2>
       <p>${bound(texts.won(strings.game(rules.variant), deal))}</p>
     </div>
     <dl class="numbers">

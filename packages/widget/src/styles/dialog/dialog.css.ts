@@ -39,6 +39,10 @@ export const dialogStyles: CSSResult = css`
   dialog h3 {
     font: italic 400 1.125rem/1.5rem var(--solitaire-serif);
   }
+  /* Where one begins to read: nothing to be pressed. */
+  dialog :is(h2, h3):focus {
+    outline: none;
+  }
   /* A picture that is a button: the cross, and the calendar's arrows. */
   .close,
   .turn {
@@ -58,11 +62,16 @@ export const dialogStyles: CSSResult = css`
     inset-block-start: calc(50% - 0.75rem);
     inset-inline-end: calc(100% + 2px);
   }
-  /* Phones: the title has all the room beside it. */
+  /* Phones: the title has all the room beside it, what is read begins below the head. */
   @container dialog (width < 30rem) {
     .close .tip {
-      inset-block-start: calc(100% + 2px);
+      inset-block-start: calc(100% - 8px);
       inset-inline-end: 0;
+    }
+  }
+  @container dialog (width < 20rem) {
+    .close .tip {
+      inset-block-start: calc(100% + 2px);
     }
   }
   .judged {

@@ -2,6 +2,17 @@ import { css, type CSSResult } from "@lit/reactive-element/css-tag.js";
 
 /** The rules of a game, and the keys. */
 export const rulesStyles: CSSResult = css`
+  dialog:has(> .rules-text) {
+    scroll-padding-block-start: 5rem;
+  }
+  .leads {
+    min-inline-size: 44px;
+    min-block-size: 44px;
+    border-radius: 8px;
+    color: var(--solitaire-ink-2);
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
   .rules-text > div {
     padding: 1rem 2rem 2rem;
     display: grid;
