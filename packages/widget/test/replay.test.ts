@@ -18,6 +18,7 @@ import {
   tableOf,
   testEnvironment,
 } from "./table.js";
+import { press } from "./press.js";
 import { waitUntil } from "./wait-until.js";
 
 const replayOf = (table: SolitaireTable): Replay => surroundingsOf(table).replays.current!;
@@ -121,7 +122,7 @@ describe("a replay", () => {
     table.showReplay(log);
     const replay = await shown(table);
     expect(replay.isPlaying, "what the player asks for plays at once").to.equal(true);
-    for (const focus of [slider(table), buttonOf(table, "One step forward"), cardOf(table, "T1")]) {
+    for (const focus of [slider(table), cardOf(table, "T1")]) {
       focus.focus();
       await sendKeys({ press: "Home" });
       expect([replay.at, replay.isPlaying]).to.deep.equal([0, false]);
@@ -144,6 +145,42 @@ describe("a replay", () => {
     await sendKeys({ press: "Escape" });
     expect(surroundingsOf(table)?.replays.current).to.equal(undefined);
     expect(insideOf(table).table!.focus.isHere, "the focus is at the cards").to.equal(true);
+  });
+
+  it("has its buttons behind one stop of Tab, after the slider's, and arrows lead from one to the next", async () => {
+    const table = await tableOf({ game: "penguin", deal: "1" });
+    cardOf(table, "T1").focus();
+    table.showReplay(LOG);
+    const replay = await shown(table);
+    replay.go(0);
+    const focused = (): string | null => table.shadowRoot!.activeElement!.ariaLabel;
+    await waitUntil(() => focused() === "Place in the game", "the slider has the focus");
+    const toolbar = table.shadowRoot!.querySelector("[role=toolbar]")!;
+    expect(toolbar.ariaLabel).to.equal("Replay");
+    const names = [...toolbar.querySelectorAll("button")].map((button) => button.ariaLabel!);
+    expect(names.length).to.equal(7);
+    await sendKeys({ press: "Tab" });
+    expect(focused()).to.equal("Play");
+    for (const each of [...names.slice(3), ...names.slice(0, 3)]) {
+      await sendKeys({ press: "ArrowRight" });
+      expect(focused()).to.equal(each);
+    }
+    await sendKeys({ press: "ArrowLeft" });
+    expect(focused()).to.equal(names[1]);
+    await sendKeys({ press: "Home" });
+    expect(focused()).to.equal(names[0]);
+    await sendKeys({ press: "End" });
+    expect([focused(), replay.at]).to.deep.equal([names.at(-1), 0]);
+    buttonOf(table, "One step forward").focus();
+    await sendKeys({ press: "Enter" });
+    await sendKeys({ press: "Space" });
+    expect([replay.at, focused()]).to.deep.equal([2, "One step forward"]);
+    await press("Shift+Tab");
+    expect(focused(), "the slider").to.equal("Place in the game");
+    await sendKeys({ press: "Tab" });
+    expect(focused(), "back to where it was").to.equal("One step forward");
+    await sendKeys({ press: "Tab" });
+    expect(table.shadowRoot!.activeElement?.closest(".tools") ?? null).to.equal(null);
   });
 
   it("moves no card by presses, drags and letters, and reads the piles by digits", async () => {

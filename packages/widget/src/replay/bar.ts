@@ -13,13 +13,14 @@ export const progress = (replay: Replay, texts: ReplayStrings): TemplateResult =
     <p class="whereabouts">${emphasised(texts.moveShort(replay.move, replay.moveCount))}</p>
   </div>`;
 
-/** Buttons and a slider that lead through a game: in the place of the tools. */
+/** A slider and buttons that lead through a game, each one stop of Tab: in the place of the tools. */
 export const controls = (replay: Replay, texts: ReplayStrings): TemplateResult => {
   const { at, isPlaying, length, speed } = replay;
   const button = (name: ReplayIcon, label: string, isOn: boolean, act: () => void, isToggle = false): TemplateResult =>
     html`<button
       class=${isToggle ? "tool toggle" : "tool"}
       type="button"
+      tabindex=${isToggle ? 0 : -1}
       aria-label=${label}
       aria-disabled=${isOn ? "false" : "true"}
       @click=${isOn ? act : nothing}
@@ -28,7 +29,7 @@ export const controls = (replay: Replay, texts: ReplayStrings): TemplateResult =
     </button>`;
   const play = isPlaying ? texts.pause : at === length ? texts.again : texts.play;
   const leave = replay.hasGame ? texts.backToGame : texts.playDeal;
-  return html`<div class="tools replay" part="tools" role="group" aria-label=${texts.controls}>
+  return html`<div class="tools replay" part="tools">
     <input
       class="slider"
       type="range"
@@ -40,25 +41,28 @@ export const controls = (replay: Replay, texts: ReplayStrings): TemplateResult =
       aria-valuetext=${texts.move(replay.move, replay.moveCount)}
       @input=${({ target }: InputEvent) => replay.go(Number((target as HTMLInputElement).value))}
     />
-    <div class="group steps">
-      ${button("start", texts.start, at > 0, () => replay.go(0))}
-      ${button("back", texts.back, at > 0, () => replay.go(at - 1))}
-      ${button(isPlaying ? "pause" : "play", play, true, () => replay.toggle(), true)}
-      ${button("forward", texts.forward, at < length, () => replay.go(at + 1))}
-      ${button("end", texts.end, at < length, () => replay.go(length))}
-    </div>
-    <div class="group">
-      <button
-        class="tool speed"
-        type="button"
-        aria-label=${texts.speed(speed.name)}
-        @click=${() => replay.changeSpeed()}
-      >
-        ${speed.name}<span class="tip">${texts.speed(speed.name)}</span>
-      </button>
-      <button class="tool leave" type="button" aria-label=${leave} @click=${() => replay.leave()}>
-        ${icon("close")}<span class="tip">${leave}</span>
-      </button>
+    <div class="buttons" role="toolbar" aria-label=${texts.controls}>
+      <div class="group steps">
+        ${button("start", texts.start, at > 0, () => replay.go(0))}
+        ${button("back", texts.back, at > 0, () => replay.go(at - 1))}
+        ${button(isPlaying ? "pause" : "play", play, true, () => replay.toggle(), true)}
+        ${button("forward", texts.forward, at < length, () => replay.go(at + 1))}
+        ${button("end", texts.end, at < length, () => replay.go(length))}
+      </div>
+      <div class="group">
+        <button
+          class="tool speed"
+          type="button"
+          tabindex="-1"
+          aria-label=${texts.speed(speed.name)}
+          @click=${() => replay.changeSpeed()}
+        >
+          ${speed.name}<span class="tip">${texts.speed(speed.name)}</span>
+        </button>
+        <button class="tool leave" type="button" tabindex="-1" aria-label=${leave} @click=${() => replay.leave()}>
+          ${icon("close")}<span class="tip">${leave}</span>
+        </button>
+      </div>
     </div>
   </div>`;
 };

@@ -31,9 +31,9 @@ export class ReplayInput {
     const command = this.commandFor(event);
     if (!command) return;
     const onBoard = isOnBoard(event);
-    const isPress = command.type === "pick" || command.type === "enter";
-    // Buttons beside the cards are pressed as ever.
-    if (!onBoard && isPress && event.composedPath()[0] instanceof HTMLButtonElement) return;
+    const isButtons = command.type === "pick" || command.type === "enter" || command.type === "go";
+    // Buttons beside the cards are pressed as ever, and arrows lead from one to the next.
+    if (!onBoard && isButtons && event.composedPath()[0] instanceof HTMLButtonElement) return;
     if (this.obey(command)) event.preventDefault();
     else if (LOOKS.has(command.type) || isUpOrDown(command)) return;
     event.stopPropagation();

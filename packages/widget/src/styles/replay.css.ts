@@ -20,6 +20,10 @@ export const replayStyles: CSSResult = css`
     justify-content: space-between;
     padding: 0.25rem 0.375rem;
   }
+  /* For the slider stands between them where there is room. */
+  .buttons {
+    display: contents;
+  }
   .replay .group {
     flex: none;
   }

@@ -96,6 +96,6 @@ export class Replays {
     });
     this.current.begin(this.plays);
     // Whoever asked for it at the table finds the way through it under the hands; a page that did keeps its focus.
-    if (hadFocus && (await host.updateComplete)) root.querySelector<HTMLElement>(".tools .toggle")?.focus();
+    if (hadFocus && (await host.updateComplete)) root.querySelector<HTMLElement>(".tools .slider")?.focus();
   }
 }
