@@ -25,5 +25,8 @@ export const opensAt = (day: Day): number => Date.parse(`${day}T00:00:00Z`);
 /** When a day's deals close, 48 hours later: a game begun before midnight can be finished. */
 export const closesAt = (day: Day): number => opensAt(day) + 2 * MS_PER_DAY;
 
+/** @param now Milliseconds since 1970. */
+export const isClosed = (day: Day, now: number): boolean => now >= closesAt(day);
+
 /** An instant on a whole second as text: `2026-11-30T00:00:00Z`. */
 export const makeTimeText = (ms: number): string => new Date(ms).toISOString().replace(".000Z", "Z");

@@ -96,6 +96,9 @@ export const fail = <C extends ProblemCode>(
   ...more,
 });
 
+/** A result that is a failure. */
+export const refuse = <S extends ProblemStatus>(error: Failure<S>) => ({ ok: false, error }) as const;
+
 /** The answer that tells of a failure. All errors of the API are made here. */
 export const problem = <S extends ProblemStatus>(c: Context, failure: Failure<S>) => {
   const { status, code, detail, at, errors, retryAfter } = failure;

@@ -6,7 +6,7 @@ export interface Certificate {
   readonly log: string;
   /** The log's moves, as the judge counts them. */
   readonly par: number;
-  /** From 1, easy, to 5. */
+  /** From 1, gentle, to 5, expert. */
   readonly difficulty: number;
 }
 

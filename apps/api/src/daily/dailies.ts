@@ -1,14 +1,14 @@
 import type { Result, Variant } from "@solitaire/engine";
 import type { Day } from "../day.js";
 import { describeError } from "../log.js";
-import { fail, type Failure } from "../problem.js";
+import { fail, type Failure, refuse } from "../problem.js";
 import type { Services } from "../services.js";
 import type { Daily } from "../store/store.js";
 import { type Derivation, makeDerivation, NotCertifiedError } from "./derive.js";
 import { dailyGames } from "./games.js";
 import { keep } from "./keep.js";
 import { makeMemory } from "./memory.js";
-import { within } from "./patience.js";
+import { within } from "../patience.js";
 import { singleFlight } from "./single-flight.js";
 
 /** Deals of a day, in the order in which their games were asked for. */
@@ -83,4 +83,3 @@ export const makeDailies = (services: Services): Dailies => {
 };
 
 const accept = (value: DayOfDailies) => ({ ok: true, value }) as const;
-const refuse = (error: Failure<503>) => ({ ok: false, error }) as const;

@@ -1,5 +1,6 @@
 import { rulesTag, type Variant } from "@solitaire/engine";
 import type { Day } from "../day.js";
+import { toHex } from "../hex.js";
 import type { Daily } from "../store/store.js";
 import type { Certificate, Certifier } from "./certifier.js";
 import type { Scheme } from "./scheme.js";
@@ -42,7 +43,7 @@ export const makeDerivation = async (
   const sign = async (text: string): Promise<Uint8Array> =>
     new Uint8Array(await crypto.subtle.sign("HMAC", key, new TextEncoder().encode(text)));
 
-  const keyId = Array.from((await sign("solitaire-daily/key-id")).subarray(0, 4), toHex).join("");
+  const keyId = toHex((await sign("solitaire-daily/key-id")).subarray(0, 4));
   const scheme: Scheme = { keyId, certifier: certifier.name, budget: certifier.budget };
 
   const candidate = async (day: Day, game: Variant, n: number): Promise<string> => {
@@ -73,5 +74,3 @@ const ask = async (certifier: Certifier, day: Day, game: Variant, deal: string):
     throw new NotCertifiedError(day, game.id, "the certifier failed");
   }
 };
-
-const toHex = (byte: number): string => byte.toString(16).padStart(2, "0");

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 import { etag } from "hono/etag";
 import type { DayOfDailies } from "../daily/dailies.js";
-import { addDays, closesAt, dayAt, opensAt } from "../day.js";
+import { addDays, dayAt, isClosed, opensAt } from "../day.js";
 
 /** How long each kind of answer may be kept. Errors never are (`problem.ts`). `now` is in milliseconds since 1970. */
 export const caching = {
@@ -15,7 +15,7 @@ export const caching = {
   /** A day by its date: what is stored never changes; what is only derived is soon asked for again. */
   day: ({ day, stored }: DayOfDailies, now: number) => {
     if (!stored) return "public, max-age=60";
-    return now < closesAt(day) ? "public, max-age=300" : "public, max-age=31536000, immutable";
+    return isClosed(day, now) ? "public, max-age=31536000, immutable" : "public, max-age=300";
   },
   /** A day's wins. They grow while it is open; a removal changes them even after closing, so that they are never immutable. */
   results: (closed: boolean) => `public, max-age=${closed ? 300 : 60}`,

@@ -10,18 +10,20 @@ import {
   type Result,
 } from "@solitaire/engine";
 import { refuseInput } from "../http/refuse-input.js";
-import { fail, type Failure } from "../problem.js";
+import { fail, type Failure, refuse } from "../problem.js";
 import type { Daily } from "../store/store.js";
 import type { Win } from "../store/result-store.js";
 import { sha256 } from "./receipt.js";
-
-type Judged = Result<Win, Failure<400 | 413 | 422>>;
 
 /**
  * Replays a log of a daily. Moves and log are what the replay makes of it; nothing else of what was sent is kept.
  * @param rules The rules that it was played by, if the sender says.
  */
-export const judgeWin = async (daily: Daily, log: string, rules: string = daily.rules): Promise<Judged> => {
+export const judgeWin = async (
+  daily: Daily,
+  log: string,
+  rules: string = daily.rules,
+): Promise<Result<Win, Failure<400 | 413 | 422>>> => {
   if (rules !== daily.rules) {
     return refuse(fail("unknown-rules", `This daily is played and judged by the rules ${daily.rules}.`));
   }
@@ -37,13 +39,12 @@ export const judgeWin = async (daily: Daily, log: string, rules: string = daily.
 };
 
 /** The deal by the rules of its day, which stay known for as long as there are dailies played by them. */
-const startOf = ({ game, rules, deal: number }: Daily) => {
+const startOf = ({ day, game, rules, deal: number }: Daily) => {
   const variant = findVariant(game);
   const compiled = variant.ok ? findRules(variant.value, rules) : variant;
   const parsed = parseDealNumber(number);
-  if (!compiled.ok || !parsed.ok)
-    throw new Error(`a stored daily has rules or a deal that are not known here: ${rules}`);
+  if (!compiled.ok || !parsed.ok) {
+    throw new Error(`the stored daily of ${game} for ${day} has rules or a deal that are not known here: ${rules}`);
+  }
   return { compiled: compiled.value, start: deal(compiled.value, parsed.value) };
 };
-
-const refuse = (error: Failure<400 | 413 | 422>): Judged => ({ ok: false, error });

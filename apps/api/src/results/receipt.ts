@@ -1,3 +1,5 @@
+import { toHex } from "../hex.js";
+
 /** A UUID of version 4 as RFC 9562 writes it: 122 random bits, in small letters. */
 const UUID_4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
@@ -6,6 +8,5 @@ export const isReceipt = (text: string): boolean => UUID_4.test(text);
 
 /** SHA-256 of a text, in 64 hexadecimal digits. Receipts are stored and compared in no other form. */
 export const sha256 = async (text: string): Promise<string> => {
-  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text)));
-  return Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return toHex(new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text))));
 };

@@ -1,9 +1,9 @@
 import type { Result, Variant } from "@solitaire/engine";
 import type { Dailies } from "../daily/dailies.js";
-import { within } from "../daily/patience.js";
-import { closesAt, type Day, dayAt } from "../day.js";
+import { within } from "../patience.js";
+import { closesAt, type Day, dayAt, isClosed } from "../day.js";
 import { describeError } from "../log.js";
-import { fail, type Failure } from "../problem.js";
+import { fail, type Failure, refuse } from "../problem.js";
 import type { Services } from "../services.js";
 import type { DayResults, ResultKey, StoredResult, Submitted, Win } from "../store/result-store.js";
 import type { Daily } from "../store/store.js";
@@ -11,7 +11,7 @@ import { judgeWin } from "./judge-win.js";
 import { sha256 } from "./receipt.js";
 
 /** The daily that a request is about, and when it came, in milliseconds since 1970. The day has opened. */
-interface Asked {
+export interface Asked {
   readonly day: Day;
   readonly game: Variant;
   readonly now: number;
@@ -52,8 +52,7 @@ export const openResults = (services: Services, dailies: Dailies) => {
       const win = await judgeWin(daily.value, given.log, given.rules);
       if (!win.ok) return win;
       const key = await keyOf(asked, receipt);
-      const isClosed = asked.now >= closesAt(asked.day);
-      const submitted = isClosed
+      const submitted = isClosed(asked.day, asked.now)
         ? await ask(
             asked,
             results.resultOf(key).then((stored) => stored && compare(stored, win.value)),
@@ -98,5 +97,3 @@ const compare = (stored: StoredResult, { hash }: Win): Submitted => ({
 
 const storageDown = () =>
   fail("storage-down", "Results cannot be read or stored at the moment.", { retryAfter: RETRY_SECONDS });
-
-const refuse = <S extends Failure["status"]>(error: Failure<S>) => ({ ok: false, error }) as const;

@@ -5,6 +5,7 @@ import { describePage } from "../docs/page.js";
 import { caching } from "../http/caching.js";
 import { noQuery } from "../http/query.js";
 import { problems } from "../problem.js";
+import { json, unchanged } from "./answers.js";
 
 const jsonRoute = createRoute({
   method: "get",
@@ -16,9 +17,9 @@ const jsonRoute = createRoute({
   responses: {
     200: {
       description: "An OpenAPI document.",
-      content: { "application/json": { schema: z.looseObject({ openapi: z.string() }) } },
+      content: json(z.looseObject({ openapi: z.string() })),
     },
-    304: { description: "Unchanged." },
+    ...unchanged,
     ...problems(400),
   },
 });
@@ -32,7 +33,7 @@ const pageRoute = createRoute({
   middleware: noQuery(),
   responses: {
     200: { description: "A page.", content: { "text/html": { schema: z.string() } } },
-    304: { description: "Unchanged." },
+    ...unchanged,
     ...problems(400),
   },
 });

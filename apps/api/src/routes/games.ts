@@ -3,6 +3,7 @@ import { rulesTag, variants } from "@solitaire/engine";
 import { caching } from "../http/caching.js";
 import { noQuery } from "../http/query.js";
 import { problems } from "../problem.js";
+import { json, unchanged } from "./answers.js";
 
 const Games = z
   .object({
@@ -28,9 +29,9 @@ const route = createRoute({
   responses: {
     200: {
       description: "The games, in the order in which they are offered.",
-      content: { "application/json": { schema: Games } },
+      content: json(Games),
     },
-    304: { description: "Unchanged." },
+    ...unchanged,
     ...problems(400),
   },
 });

@@ -4,9 +4,10 @@ import { addDays, dayAt } from "../day.js";
 import { caching } from "../http/caching.js";
 import { noQuery } from "../http/query.js";
 import { describeError } from "../log.js";
-import { within } from "../daily/patience.js";
+import { within } from "../patience.js";
 import { fail, problem, problems } from "../problem.js";
 import type { Services } from "../services.js";
+import { json } from "./answers.js";
 
 const healthRoute = createRoute({
   method: "get",
@@ -18,7 +19,7 @@ const healthRoute = createRoute({
   responses: {
     200: {
       description: "It runs.",
-      content: { "application/json": { schema: z.object({ status: z.literal("ok") }) } },
+      content: json(z.object({ status: z.literal("ok") })),
     },
     ...problems(400),
   },
@@ -34,7 +35,7 @@ const readyRoute = createRoute({
   responses: {
     200: {
       description: "They are.",
-      content: { "application/json": { schema: z.object({ status: z.literal("ready") }) } },
+      content: json(z.object({ status: z.literal("ready") })),
     },
     ...problems(400, 503),
   },

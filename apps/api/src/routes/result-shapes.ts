@@ -1,7 +1,7 @@
 import { z } from "@hono/zod-openapi";
-import { closesAt, type Day, makeTimeText } from "../day.js";
+import { closesAt, isClosed, makeTimeText } from "../day.js";
 import type { DayResults as FoundResults, StoredResult } from "../store/result-store.js";
-import type { Address } from "./address.js";
+import type { Asked } from "../results/results.js";
 
 export const ResultSubmission = z
   .strictObject({
@@ -53,7 +53,7 @@ export const DayResults = z
   })
   .openapi("DayResults");
 
-export const describeResult = ({ day, game }: Address, result: StoredResult): z.infer<typeof PlayerResult> => {
+export const describeResult = ({ day, game }: Asked, result: StoredResult): z.infer<typeof PlayerResult> => {
   const { rules: tag, log, moves: count, received, wins, fewer, more } = result;
   return {
     date: day,
@@ -68,7 +68,7 @@ export const describeResult = ({ day, game }: Address, result: StoredResult): z.
 };
 
 export const describeResults = (
-  { day, game, now }: Address,
+  { day, game, now }: Asked,
   { distribution, best }: FoundResults,
 ): z.infer<typeof DayResults> => ({
   date: day,
@@ -80,5 +80,3 @@ export const describeResults = (
   distribution: [...distribution],
   best: best ?? null,
 });
-
-export const isClosed = (day: Day, now: number): boolean => now >= closesAt(day);

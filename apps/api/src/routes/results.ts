@@ -1,5 +1,6 @@
 import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
 import type { Dailies } from "../daily/dailies.js";
+import { isClosed } from "../day.js";
 import { caching } from "../http/caching.js";
 import { jsonBody } from "../http/json-body.js";
 import { noQuery } from "../http/query.js";
@@ -7,24 +8,16 @@ import { limitRate } from "../http/rate.js";
 import { fail, problem, problems } from "../problem.js";
 import { openResults } from "../results/results.js";
 import type { Services } from "../services.js";
-import { openAddress, type WithAddress } from "./address.js";
-import {
-  DayResults,
-  describeResult,
-  describeResults,
-  isClosed,
-  PlayerResult,
-  ResultSubmission,
-} from "./result-shapes.js";
+import { date, game, openAddress, type WithAddress } from "./address.js";
+import { json, unchanged } from "./answers.js";
+import { DayResults, describeResult, describeResults, PlayerResult, ResultSubmission } from "./result-shapes.js";
 
-const date = z.string().openapi({ format: "date", description: "A day in UTC, from the launch to today." });
-const game = z.string().openapi({ description: "The id of a game.", example: "penguin" });
 const id = z.string().openapi({
   format: "uuid",
   description: "The player's receipt: a UUID of version 4, in small letters, made by the client and told to nobody.",
 });
 const params = z.object({ date, game, id });
-const own = (description: string) => ({ description, content: { "application/json": { schema: PlayerResult } } });
+const own = (description: string) => ({ description, content: json(PlayerResult) });
 
 /** The routes of results. The address is read, and a day to come refused, before anything else. */
 export const resultsRoutes = (services: Services, dailies: Dailies) => {
@@ -40,7 +33,7 @@ export const resultsRoutes = (services: Services, dailies: Dailies) => {
     summary: "Hands in a win of a daily",
     description: "The log is replayed, stored, and may be shown after the day has closed.",
     middleware: [noQuery(), address, limitRate(limits.results), ...jsonBody()],
-    request: { params, body: { required: true, content: { "application/json": { schema: ResultSubmission } } } },
+    request: { params, body: { required: true, content: json(ResultSubmission) } },
     responses: {
       200: own("The same win was stored under this id before."),
       201: { ...own("The win is stored."), headers: z.object({ Location: z.string() }) },
@@ -76,42 +69,42 @@ export const resultsRoutes = (services: Services, dailies: Dailies) => {
     middleware: [noQuery(), address],
     request: { params: z.object({ date, game }) },
     responses: {
-      200: { description: "The wins.", content: { "application/json": { schema: DayResults } } },
-      304: { description: "Unchanged." },
+      200: { description: "The wins.", content: json(DayResults) },
+      ...unchanged,
       ...problems(400, 404, 503),
     },
   });
 
   return new OpenAPIHono<WithAddress>()
     .openapi(putRoute, async (c) => {
-      const { address: where } = c.var;
-      const submitted = await results.submit(where, c.req.valid("param").id, c.req.valid("json"));
+      const { asked } = c.var;
+      const submitted = await results.submit(asked, c.req.valid("param").id, c.req.valid("json"));
       if (!submitted.ok) return problem(c, submitted.error);
       const { outcome, result } = submitted.value;
-      const body = describeResult(where, result);
+      const body = describeResult(asked, result);
       if (outcome === "known") return c.json(body, 200, { "Cache-Control": caching.never });
       return c.json(body, 201, {
         "Cache-Control": caching.never,
-        Location: `/v1/daily/${where.day}/${where.game.id}/results/${c.req.valid("param").id}`,
+        Location: `/v1/daily/${asked.day}/${asked.game.id}/results/${c.req.valid("param").id}`,
       });
     })
     .openapi(getRoute, async (c) => {
-      const { address: where } = c.var;
-      const found = await results.find(where, c.req.valid("param").id);
+      const { asked } = c.var;
+      const found = await results.find(asked, c.req.valid("param").id);
       if (!found.ok) return problem(c, found.error);
       if (!found.value) return problem(c, fail("no-result", "There is no result with this id."));
-      return c.json(describeResult(where, found.value), 200, { "Cache-Control": caching.never });
+      return c.json(describeResult(asked, found.value), 200, { "Cache-Control": caching.never });
     })
     .openapi(deleteRoute, async (c) => {
-      const removed = await results.remove(c.var.address, c.req.valid("param").id);
+      const removed = await results.remove(c.var.asked, c.req.valid("param").id);
       if (!removed.ok) return problem(c, removed.error);
       return c.body(null, 204, { "Cache-Control": caching.never });
     })
     .openapi(dayRoute, async (c) => {
-      const { address: where } = c.var;
-      const closed = isClosed(where.day, where.now);
-      const found = await results.ofDay(where, closed);
+      const { asked } = c.var;
+      const closed = isClosed(asked.day, asked.now);
+      const found = await results.ofDay(asked, closed);
       if (!found.ok) return problem(c, found.error);
-      return c.json(describeResults(where, found.value), 200, { "Cache-Control": caching.results(closed) });
+      return c.json(describeResults(asked, found.value), 200, { "Cache-Control": caching.results(closed) });
     });
 };

@@ -7,6 +7,7 @@ import { limitRate } from "../http/rate.js";
 import { refuseInput } from "../http/refuse-input.js";
 import { fail, problem, problems } from "../problem.js";
 import type { Services } from "../services.js";
+import { json } from "./answers.js";
 
 const Submission = z
   .strictObject({
@@ -40,9 +41,9 @@ export const verifyRoutes = ({ limits }: Services) => {
     tags: ["Verdicts"],
     summary: "Replays a log and judges it",
     middleware: [noQuery(), limitRate(limits.verify), ...jsonBody()],
-    request: { body: { required: true, content: { "application/json": { schema: Submission } } } },
+    request: { body: { required: true, content: json(Submission) } },
     responses: {
-      200: { description: "What the log comes to.", content: { "application/json": { schema: Verdict } } },
+      200: { description: "What the log comes to.", content: json(Verdict) },
       ...problems(400, 413, 415, 422, 429),
     },
   });

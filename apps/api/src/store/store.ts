@@ -15,7 +15,7 @@ export interface Daily {
   readonly certificate: string | null;
   /** The certificate's moves, the fewest that were found. */
   readonly par: number | null;
-  /** From 1, easy, to 5. */
+  /** From 1, gentle, to 5, expert. */
   readonly difficulty: number | null;
   /** Milliseconds since 1970. */
   readonly madeAt: number;
