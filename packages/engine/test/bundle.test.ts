@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import { createContext, runInContext } from "node:vm";
 import { build, type Rollup } from "vite";
 import { beforeAll, expect, test } from "vitest";
@@ -8,7 +9,7 @@ import { solutions } from "./fixtures.js";
 let code = "";
 
 beforeAll(async () => {
-  const entry = new URL("../src/index.ts", import.meta.url).pathname;
+  const entry = fileURLToPath(new URL("../src/index.ts", import.meta.url));
   const output = (await build({
     configFile: false,
     logLevel: "error",
