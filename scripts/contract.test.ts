@@ -1,4 +1,4 @@
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -130,14 +130,15 @@ const exported = entries
   .map((entry) => `@solitaire/widget${entry.slice(1)}`);
 const modules = [...exported, "./dist/cdn/solitaire-table.js"];
 
+/** What a program says, where warnings go too, and its exit status. */
+const run = (...args: string[]) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: widget, encoding: "utf8" });
+  return { status, stdout, stderr };
+};
+const SILENCE = { status: 0, stdout: "", stderr: "" };
+
 test.each(modules)("a server can import %s, and gets nothing on its console", (name) => {
-  const program = `await import(${JSON.stringify(name)})`;
-  const out = execFileSync(process.execPath, ["--input-type=module", "--eval", program], {
-    cwd: widget,
-    encoding: "utf8",
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-  expect(out).toBe("");
+  expect(run("--input-type=module", "--eval", `await import(${JSON.stringify(name)})`)).toEqual(SILENCE);
 });
 
 // So the code of workers, and of servers at the edge, is bundled.
@@ -160,8 +161,7 @@ test.each([[["browser"]], [["worker", "browser"]]])(
         },
       });
       for (const entry of Object.keys(input)) {
-        const run = (): string => execFileSync(process.execPath, [join(folder, `${entry}.mjs`)], { encoding: "utf8" });
-        expect(run(), input[entry]).toBe("");
+        expect(run(join(folder, `${entry}.mjs`)), input[entry]).toEqual(SILENCE);
       }
     } finally {
       rmSync(folder, { recursive: true });
