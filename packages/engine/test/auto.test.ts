@@ -69,9 +69,9 @@ describe("safe moves", () => {
     let safe = 0;
     for (const pos of nearWins(rules, 3)) {
       const before = solve(rules, pos, { nodes: 100_000 }).verdict;
-      if (playSafe(rules, pos) === 0) continue;
+      if (before === "unknown" || playSafe(rules, pos) === 0) continue;
       safe++;
-      if (before !== "unknown") expect(solve(rules, pos).verdict).toBe(before);
+      expect(solve(rules, pos).verdict).toBe(before);
     }
     expect(safe).toBeGreaterThan(5);
   });
@@ -161,6 +161,7 @@ describe("safe moves", () => {
 
 describe("finish", () => {
   test.each(games)("wins from the end of a won game: %s", (_, rules) => {
+    let won = 0;
     for (let number = 6; number <= 7; number++) {
       const pos = deal(rules, numberOf(String(number)));
       const hash = pos.hash();
@@ -178,7 +179,10 @@ describe("finish", () => {
         expect(rules.isWon(pos)).toBe(true);
         pos.rewind(mark);
       }
-      if (moves.length > 0) expect(found).toBeGreaterThan(1);
+      if (moves.length === 0) continue;
+      won++;
+      expect(found).toBeGreaterThan(1);
     }
+    expect(won).toBeGreaterThan(0);
   });
 });
