@@ -39,7 +39,6 @@ export const strings = {
   skip: "Skip to the content",
   skipToTable: "Skip to the table",
   navigation: "Games",
-  language: "Language",
   today: "Today’s deals",
   results: "Verified wins",
   practice: "Practice",
@@ -160,7 +159,6 @@ export const strings = {
     log: "Moves",
     logHint: "Such as T7-R1 T2-T5 S*3. The table’s More has them under Log.",
     verify: "Verify",
-    result: "Verdict",
     won: (moves: number): string => `Won, in ${movesOf(moves)}.`,
     unfinished: (moves: number): string => `Legal so far, and not won yet: ${movesOf(moves)}.`,
     /** @param entry The entry itself. */
@@ -172,7 +170,6 @@ export const strings = {
     failed: "The server cannot be reached now.",
     asking: "Verifying…",
     command: "The same from a shell",
-    copy: "Copy",
     noScript: "Verifying here needs JavaScript, which is switched off. The API does the same for any program.",
   },
   embedPage: {

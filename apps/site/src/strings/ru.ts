@@ -54,7 +54,6 @@ export const strings: Strings = {
   skip: "К содержанию",
   skipToTable: "К столу",
   navigation: "Игры",
-  language: "Язык",
   today: "Расклады дня",
   results: "Проверенные победы",
   practice: "По номеру",
@@ -171,7 +170,6 @@ export const strings: Strings = {
     log: "Ходы",
     logHint: "Например, T7-R1 T2-T5 S*3. На столе они есть в «Ещё», в «Записи».",
     verify: "Проверить",
-    result: "Итог",
     won: (moves: number): string => `Пасьянс сошёлся за ${movesOf(moves)}.`,
     unfinished: (moves: number): string => `Пока всё по правилам, но пасьянс ещё не сошёлся: ${movesOf(moves)}.`,
     illegal: (number: number, entry: string, why: string): string => `Ход ${number}, ${entry}, не по правилам. ${why}`,
@@ -185,7 +183,6 @@ export const strings: Strings = {
     failed: "Сервер сейчас недоступен.",
     asking: "Идёт проверка…",
     command: "То же из командной строки",
-    copy: "Скопировать",
     noScript: "Для проверки здесь нужен JavaScript, а он выключен. API делает то же для любой программы.",
   },
   embedPage: {

@@ -21,7 +21,6 @@ export const enReplay = {
   begins: (moves: number): string => `A replay of ${count(moves, "move", "moves")}. Space plays it, arrow keys step.`,
   backToGame: "Back to the game",
   playDeal: "Play this deal",
-  left: "Your own game again.",
   bad: (why: string): string => `The replay cannot be shown: ${why}`,
 };
 

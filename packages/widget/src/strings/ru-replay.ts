@@ -20,6 +20,5 @@ export const ruReplay: ReplayStrings = {
   begins: (n: number): string => `Запись игры, ${moves(n)}. Пробел пускает её, стрелки листают по шагам.`,
   backToGame: "К своей игре",
   playDeal: "Сыграть этот расклад",
-  left: "Снова своя игра.",
   bad: (why: string): string => `Эту запись нельзя показать. ${why}`,
 };

@@ -19,10 +19,6 @@ export class TopList {
     this.room = room;
   }
 
-  key(item: number): number {
-    return this.keys[item]!;
-  }
-
   get isFull(): boolean {
     return this.size === this.room;
   }
