@@ -13,15 +13,21 @@ const LATE: Visiting = {
   before: (page) => page.clock.install({ time: new Date(`${today}T23:59:30Z`) }),
 };
 
-/** Lets the API be at a day. Answers how often it is asked. */
-const apiIsAt = async (page: Page, date: string): Promise<() => number> => {
+/** Lets the API answer so when it is asked for today's deals. Answers how often it is. */
+const apiAnswers = async (
+  page: Page,
+  answer: { readonly status?: number; readonly json: unknown },
+): Promise<() => number> => {
   let asked = 0;
   await page.route("**/v1/daily", (route) => {
     asked++;
-    return route.fulfill({ json: { date, deals: [] } });
+    return route.fulfill(answer);
   });
   return () => asked;
 };
+
+/** Lets the API be at a day. */
+const apiIsAt = (page: Page, date: string): Promise<() => number> => apiAnswers(page, { json: { date, deals: [] } });
 
 /** On every screen all cards and places can be pressed, whatever the notice says. */
 const expectNothingCovered = async (page: Page): Promise<void> => {
@@ -80,6 +86,16 @@ describe("a page with today's daily, when the day is over", () => {
     const asked = await apiIsAt(page, tomorrow);
     await page.clock.fastForward(70_000);
     expect([asked(), await page.locator("#new-day").isVisible()]).toEqual([0, false]);
+  });
+
+  it("says nothing while the API cannot tell the day, and asks again", async () => {
+    const { page } = await openTable("penguin", "", LATE);
+    const asked = await apiAnswers(page, { status: 503, json: { code: "storage-down" } });
+    for (const times of [1, 2]) {
+      await page.clock.fastForward(70_000);
+      await expect.poll(asked).toBe(times);
+    }
+    expect(await page.locator("#new-day").isVisible()).toBe(false);
   });
 
   it("says it in Russian on a Russian page", async () => {

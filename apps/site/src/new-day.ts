@@ -1,15 +1,9 @@
 // A day that ends while its daily lies on the table: the page says so, and leaves that deal to be finished.
-
 import { dayAt } from "@solitaire/widget/days";
+import { askToday } from "./ask-today.js";
 
 /** How often it is looked whether the day is over. */
 const LOOK_MS = 30_000;
-
-const dayOfApi = async (): Promise<string> => {
-  const response = await fetch("/v1/daily");
-  const { date } = (await response.json()) as { readonly date: string };
-  return date;
-};
 
 /**
  * Tells, once each time, that another day has begun. The API's clock decides; it is asked when this machine's has passed midnight.
@@ -20,7 +14,8 @@ export const watchForNewDay = (shown: () => string | undefined, begun: () => voi
   const look = async (): Promise<void> => {
     const day = shown();
     if (day === undefined || day === told || dayAt(Date.now()) <= day) return;
-    if ((await dayOfApi()) <= day || shown() !== day) return;
+    const { date } = await askToday();
+    if (date <= day || shown() !== day) return;
     told = day;
     begun();
   };

@@ -2,6 +2,7 @@
 import { inHours, isUtc, ServerClock } from "@solitaire/widget/days";
 import { lozenges } from "@solitaire/widget/drawings";
 import { gameAddress } from "./address.js";
+import { askToday, type Day } from "./ask-today.js";
 import { readBegun } from "./begun.js";
 import { strings, to } from "./here.js";
 import { followMarks, showMarks } from "./marks.js";
@@ -13,12 +14,6 @@ const SVG = "http://www.w3.org/2000/svg";
 const TICK_MS = 1000;
 /** and, once they should be there, how often they are asked for: the API's clock may be behind this one. */
 const RETRY_MS = 30_000;
-
-/** What the API says of a day. A deal that nobody has certified has neither par nor difficulty. */
-interface Day {
-  readonly date: string;
-  readonly deals: readonly { readonly game: string; readonly par: number | null; readonly difficulty: number | null }[];
-}
 
 const clock = new ServerClock(() => Date.now());
 let shown = "";
@@ -63,9 +58,7 @@ const show = ({ date, deals }: Day): void => {
 
 const ask = async (): Promise<void> => {
   askedAt = Date.now();
-  const response = await fetch("/v1/daily");
-  if (!response.ok) throw new Error(`the API answered ${response.status}`);
-  const day = (await response.json()) as Day;
+  const day = await askToday();
   clock.learn(day.date, true);
   if (day.date === shown) return;
   show(day);
