@@ -1,7 +1,6 @@
 // The verified wins of a day's deal: how many moves they have, where one's own stands, and, later, the best game.
 import { addDays } from "@solitaire/widget/days";
 import {
-  ApiClient,
   type ApiError,
   type Daily,
   type DayResults,
@@ -10,6 +9,7 @@ import {
   Receipts,
 } from "@solitaire/widget/wins";
 import { findVariant, type Variant } from "@solitaire/engine";
+import { api, client } from "./api.js";
 import { gameAddress, readResultsAddress, resultsAddress } from "./address.js";
 import { lastGame } from "./last-game.js";
 import { keptStorage } from "./kept-storage.js";
@@ -17,9 +17,6 @@ import { strings, to } from "./here.js";
 
 const { resultsPage: texts } = strings;
 
-/** The API lies beside the site. */
-const api = new URL("/", location.href);
-const client = new ApiClient(api, (url, init) => fetch(url, init));
 const receipts = new Receipts(keptStorage());
 
 const element = (selector: string): HTMLElement => document.querySelector<HTMLElement>(selector)!;

@@ -9,16 +9,14 @@ import {
   type Verdict,
 } from "@solitaire/engine";
 import { replayLink, unpackLog } from "@solitaire/widget/links";
-import { ApiClient, type ApiError } from "@solitaire/widget/wins";
+import type { ApiError } from "@solitaire/widget/wins";
+import { api, client } from "./api.js";
 import { copyWith } from "./copy-button.js";
 import { curlOf } from "./curl.js";
 import { strings, to } from "./here.js";
 import { openForm } from "./open-form.js";
 
 const { verifyPage: texts } = strings;
-
-const api = new URL("/", location.href);
-const client = new ApiClient(api, (url, init) => fetch(url, init));
 
 const element = (id: string): HTMLElement => document.querySelector<HTMLElement>(`#${id}`)!;
 const form = document.querySelector<HTMLFormElement>("#verify")!;
