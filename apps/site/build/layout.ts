@@ -28,7 +28,7 @@ const mark = ({ here }: Page, id: string): Html => {
 
 /** A link of the bar. @param sign What shows before its name, or alone where there is no room for that. */
 const link = (page: Page, id: string, href: string, name: string, sign: Html): Html =>
-  html`<a href="${href}" data-page="${id}" aria-label="${name}" ${mark(page, id)}
+  html`<a href="${href}" data-page="${id}" ${mark(page, id)} aria-label="${name}"
     >${sign}<span class="name">${name}</span></a
   >`;
 
