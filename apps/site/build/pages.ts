@@ -173,12 +173,12 @@ const practice = (site: Site): string => {
             spellcheck="false"
             enterkeyhint="go"
             maxlength="64"
-            aria-describedby="deal-hint deal-error"
+            aria-describedby="deal-hint deal-mistake"
             disabled
           />
           <small id="deal-hint">${practicePage.hint}</small>
         </p>
-        <p id="deal-error" class="mistake" role="alert"></p>
+        <p id="deal-mistake" class="mistake" role="alert"></p>
         <p class="actions">
           <button class="first" disabled>${practicePage.play}</button>
           <button id="any" disabled>${practicePage.random}</button>

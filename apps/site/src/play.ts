@@ -5,6 +5,7 @@ import type { SolitaireDealEvent, SolitaireUndoEvent } from "@solitaire/widget";
 import { readReplayLink } from "@solitaire/widget/links";
 import { gameAddress, practiceAddress, RANDOM, readAddress } from "./address.js";
 import { noteBegun } from "./begun.js";
+import { find } from "./find.js";
 import { lastGame, rememberGame } from "./last-game.js";
 import { strings, to } from "./here.js";
 import { watchForNewDay } from "./new-day.js";
@@ -12,8 +13,8 @@ import { watchForNewDay } from "./new-day.js";
 /** The API lies beside the site. */
 const API = "/";
 
-const main = document.querySelector<HTMLElement>("main")!;
-const told = document.querySelector<HTMLElement>("#told")!;
+const main = find("main");
+const told = find("#told");
 const newDay = document.querySelector<HTMLElement>("#new-day");
 const named = findVariant(main.dataset["game"] ?? "");
 const variant = named.ok ? named.value : lastGame();
@@ -72,7 +73,7 @@ const followLink = (): void => {
 /** Says something over the table's foot, until the player has read it. */
 const tell = (text: string): void => {
   told.hidden = text === "";
-  told.querySelector("p")!.textContent = text;
+  find("#told p").textContent = text;
 };
 
 /** Whoever leaves a replay plays the deal: the address then names it alone. */
@@ -103,13 +104,13 @@ table.shareUrl = to("/");
 followAddress();
 main.append(table);
 // Without this script the link leads to what is around the table.
-document.querySelector(".skip")!.addEventListener("click", (event) => {
+find(".skip").addEventListener("click", (event) => {
   event.preventDefault();
   table.focus();
 });
-told.querySelector("button")!.addEventListener("click", () => tell(""));
+find("#told button").addEventListener("click", () => tell(""));
 if (newDay) {
-  newDay.querySelector("button")!.addEventListener("click", () => (newDay.hidden = true));
+  find("#new-day button").addEventListener("click", () => (newDay.hidden = true));
   watchForNewDay(
     () => today,
     () => (newDay.hidden = false),

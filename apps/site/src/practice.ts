@@ -1,14 +1,15 @@
 // The form where a deal is chosen by number.
 import { findVariant } from "@solitaire/engine";
 import { gameAddress, practiceAddress, RANDOM, readDeal } from "./address.js";
+import { find } from "./find.js";
 import { strings, to } from "./here.js";
 import { lastGame } from "./last-game.js";
 import { openForm } from "./open-form.js";
 
-const form = document.querySelector<HTMLFormElement>("#practice")!;
-const field = form.querySelector<HTMLInputElement>("#deal")!;
-const any = form.querySelector<HTMLButtonElement>("#any")!;
-const mistake = document.querySelector<HTMLElement>("#deal-error")!;
+const form = find("#practice", HTMLFormElement);
+const field = find("#deal", HTMLInputElement);
+const any = find("#any", HTMLButtonElement);
+const mistake = find("#deal-mistake");
 
 const choices = [...form.querySelectorAll<HTMLInputElement>("[name=game]")];
 

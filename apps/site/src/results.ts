@@ -11,6 +11,7 @@ import {
 import { findVariant, type Variant } from "@solitaire/engine";
 import { api, client } from "./api.js";
 import { gameAddress, readResultsAddress, resultsAddress } from "./address.js";
+import { find } from "./find.js";
 import { lastGame } from "./last-game.js";
 import { keptStorage } from "./kept-storage.js";
 import { strings, to } from "./here.js";
@@ -19,12 +20,10 @@ const { resultsPage: texts } = strings;
 
 const receipts = new Receipts(keptStorage());
 
-const element = (selector: string): HTMLElement => document.querySelector<HTMLElement>(selector)!;
-
 const problem = ({ code, detail }: ApiError): string => strings.problem(code, detail, texts.failed);
 
 const say = (selector: string, text: string): void => {
-  element(selector).textContent = text;
+  find(selector).textContent = text;
 };
 
 const showCount = ({ closed, wins, distribution }: DayResults, { par }: Daily): void => {
@@ -41,33 +40,33 @@ const showChart = (
   const [fewest] = distribution;
   if (!fewest) return;
   const words = { ...texts.chart, label: texts.chart.label(wins, fewest.moves) };
-  element("#chart").replaceChildren(drawStarChart(distribution, { own: own?.moves, par, words }));
+  find("#chart").replaceChildren(drawStarChart(distribution, { own: own?.moves, par, words }));
   const rows = distribution.map((tally) => {
     const row = document.createElement("tr");
     for (const value of [tally.moves, tally.wins])
       row.append(Object.assign(document.createElement("td"), { textContent: String(value) }));
     return row;
   });
-  element("#numbers tbody").replaceChildren(...rows);
-  element("#numbers").hidden = false;
+  find("#numbers tbody").replaceChildren(...rows);
+  find("#numbers").hidden = false;
 };
 
 const showPlace = (own: PlayerResult | undefined, remove: () => Promise<void>): void => {
-  element("#own").hidden = own === undefined;
+  find("#own").hidden = own === undefined;
   if (!own) return;
   const { moves, place } = own;
   say("#place", texts.place(moves, place.rank, place.wins, place.percent));
-  element("#remove").addEventListener("click", () => void remove());
+  find("#remove").addEventListener("click", () => void remove());
 };
 
 /** The best game, played back on a table. */
 const showBest = async (variant: Variant, deal: string, best: NonNullable<DayResults["best"]>): Promise<void> => {
   say("#best-about", best.from === "player" ? texts.best(best.moves) : texts.certificate(best.moves));
-  element("#best").hidden = false;
+  find("#best").hidden = false;
   await import("@solitaire/widget/define");
   const table = document.createElement("solitaire-table");
   Object.assign(table, { game: variant.id, deal, replay: best.log });
-  element("#replay").replaceChildren(table);
+  find("#replay").replaceChildren(table);
 };
 
 const showLinks = (variant: Variant, date: string): void => {
@@ -77,8 +76,8 @@ const showLinks = (variant: Variant, date: string): void => {
     if (game === variant.id) link.setAttribute("aria-current", "page");
   }
   const before = addDays(date, -1);
-  element("#before").setAttribute("href", to(resultsAddress(variant.id, before)));
-  element("#play").setAttribute("href", to(gameAddress(variant.id)));
+  find("#before", HTMLAnchorElement).href = to(resultsAddress(variant.id, before));
+  find("#play", HTMLAnchorElement).href = to(gameAddress(variant.id));
 };
 
 const show = async (variant: Variant, asked: string | undefined): Promise<void> => {
@@ -112,4 +111,4 @@ const named = findVariant(game ?? lastGame().id);
 if (named.ok && named.value.daily) await show(named.value, date);
 else say("#news", named.ok ? texts.noDaily(strings.nameOf(named.value)) : strings.wrong(named.error));
 // All at once: what comes bit by bit pushes the rest down.
-element("#wins").hidden = false;
+find("#wins").hidden = false;

@@ -4,6 +4,7 @@ import { lozenges } from "@solitaire/widget/drawings";
 import { gameAddress } from "./address.js";
 import { askToday, type Day } from "./ask-today.js";
 import { readBegun } from "./begun.js";
+import { find } from "./find.js";
 import { strings, to } from "./here.js";
 import { followMarks, showMarks } from "./marks.js";
 
@@ -41,7 +42,7 @@ const makeFact = (text: string, picture?: Element): HTMLElement => {
 };
 
 const say = (selector: string, text: string): void => {
-  const element = document.querySelector(selector)!;
+  const element = find(selector);
   if (element.textContent !== text) element.textContent = text;
 };
 
@@ -85,7 +86,7 @@ const showBegun = (): void => {
     link.href = to(gameAddress(game, deal));
     link.querySelector("span")!.append(todayPage.begunDeal(deal));
     link.parentElement!.hidden = false;
-    document.querySelector<HTMLElement>("#begun")!.hidden = false;
+    find("#begun").hidden = false;
   }
 };
 

@@ -13,19 +13,19 @@ import type { ApiError } from "@solitaire/widget/wins";
 import { api, client } from "./api.js";
 import { copyWith } from "./copy-button.js";
 import { curlOf } from "./curl.js";
+import { find } from "./find.js";
 import { strings, to } from "./here.js";
 import { openForm } from "./open-form.js";
 
 const { verifyPage: texts } = strings;
 
-const element = (id: string): HTMLElement => document.querySelector<HTMLElement>(`#${id}`)!;
-const form = document.querySelector<HTMLFormElement>("#verify")!;
-const game = document.querySelector<HTMLSelectElement>("#game")!;
+const form = find("#verify", HTMLFormElement);
+const game = find("#game", HTMLSelectElement);
 const fields = {
-  deal: document.querySelector<HTMLInputElement>("#deal")!,
-  log: document.querySelector<HTMLTextAreaElement>("#log")!,
+  deal: find("#deal", HTMLInputElement),
+  log: find("#log", HTMLTextAreaElement),
 };
-const watch = element("watch");
+const watch = find("#watch");
 type Field = keyof typeof fields;
 type Illegal = Extract<Verdict, { outcome: "illegal" }>;
 /** What the API is asked. */
@@ -50,7 +50,7 @@ const submission = (): Submission => ({ game: game.value, rules: rulesTag(varian
 const isAsked = (asked: Submission): boolean => JSON.stringify(submission()) === JSON.stringify(asked);
 
 const showCommand = (): void => {
-  element("command").textContent = curlOf(new URL("v1/verify", api).href, submission());
+  find("#command").textContent = curlOf(new URL("v1/verify", api).href, submission());
 };
 
 /** Forgets what was said. */
@@ -61,12 +61,12 @@ const clear = (): void => {
 };
 
 const mark = (field: Field, text: string): void => {
-  element(`${field}-mistake`).textContent = text;
+  find(`#${field}-mistake`).textContent = text;
   fields[field].setAttribute("aria-invalid", String(text !== ""));
 };
 
 const say = (text: string, isWon = false): void => {
-  const verdict = element("verdict");
+  const verdict = find("#verdict");
   verdict.textContent = text;
   verdict.classList.toggle("won", isWon);
 };
@@ -91,7 +91,7 @@ const showIllegal = async ({ at, reason }: Illegal, asked: Submission): Promise<
 
 const showVerdict = ({ moves, outcome }: Exclude<Verdict, Illegal>): void => {
   say(outcome === "won" ? texts.won(moves) : texts.unfinished(moves), outcome === "won");
-  watch.querySelector("a")!.href = replayLink(
+  find("#watch a", HTMLAnchorElement).href = replayLink(
     new URL(to("/"), api),
     { game: game.value, deal: deal() },
     rulesTag(variant()),
@@ -140,4 +140,4 @@ const packed = handedOver.get("log") ?? "";
 fields.log.value = unpackLog(packed) ?? packed;
 showCommand();
 openForm(form);
-copyWith(document.querySelector<HTMLButtonElement>("#copy")!, element("command"));
+copyWith(find("#copy", HTMLButtonElement), find("#command"));
