@@ -1,18 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { noteBegun, readBegun } from "./begun.js";
-
-/** As much of a browser's storage as is used here. */
-const storage = (entries: Map<string, string> = new Map()): Storage =>
-  ({
-    getItem: (key: string) => entries.get(key) ?? null,
-    setItem: (key: string, value: string) => void entries.set(key, value),
-  }) as Storage;
+import { fullStorage, memoryStorage } from "./testing/memory-storage.js";
 
 const penguin = { game: "penguin", deal: "44", log: "T7-R1" };
 
 describe("the deals that were begun", () => {
   test("are the last of each game, without dailies", () => {
-    const kept = storage();
+    const kept = memoryStorage();
     noteBegun(penguin, false, kept);
     noteBegun({ ...penguin, deal: "45" }, false, kept);
     noteBegun({ ...penguin, game: "zodiac-classic", deal: "7" }, false, kept);
@@ -21,7 +15,7 @@ describe("the deals that were begun", () => {
   });
 
   test("are begun no longer when they are won, or taken back to the first card", () => {
-    const kept = storage();
+    const kept = memoryStorage();
     noteBegun(penguin, false, kept);
     noteBegun({ ...penguin, deal: "45" }, true, kept);
     noteBegun({ ...penguin, deal: "45", log: "" }, false, kept);
@@ -34,13 +28,9 @@ describe("the deals that were begun", () => {
   });
 
   test("are none where storage is blocked or full, and where nonsense is kept", () => {
-    const full = storage();
-    full.setItem = () => {
-      throw new Error("full");
-    };
-    expect(() => noteBegun(penguin, false, full)).not.toThrow();
+    expect(() => noteBegun(penguin, false, fullStorage())).not.toThrow();
     expect(readBegun(undefined)).toEqual({});
     for (const text of ["", "{", "null", "[1]", '{"penguin":44}'])
-      expect(readBegun(storage(new Map([["solitaire-site:begun", text]]))), text).toEqual({});
+      expect(readBegun(memoryStorage({ "solitaire-site:begun": text })), text).toEqual({});
   });
 });

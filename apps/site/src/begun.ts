@@ -1,5 +1,5 @@
 // Free deals that were begun here and not finished: a deal by number is hard to find again, a daily is not.
-import { keptStorage } from "./kept-storage.js";
+import { keep, keptStorage } from "./kept-storage.js";
 
 const KEY = "solitaire-site:begun";
 
@@ -35,9 +35,5 @@ export const noteBegun = (
   const { [game]: before, ...others } = readBegun(storage);
   const isBegun = log !== "" && !isWon;
   if (!isBegun && before !== deal) return;
-  try {
-    storage?.setItem(KEY, JSON.stringify(isBegun ? { ...others, [game]: deal } : others));
-  } catch {
-    // Storage is full: the deal is found by its address alone.
-  }
+  keep(storage, KEY, JSON.stringify(isBegun ? { ...others, [game]: deal } : others));
 };

@@ -6,3 +6,12 @@ export const keptStorage = (): Storage | undefined => {
     return undefined;
   }
 };
+
+/** Keeps a text. Where there is no room, or nothing is kept, it is forgotten. */
+export const keep = (storage: Storage | undefined, key: string, text: string): void => {
+  try {
+    storage?.setItem(key, text);
+  } catch {
+    // Full.
+  }
+};

@@ -1,17 +1,6 @@
 import { expect, test } from "vitest";
 import { addressIn, preferredLanguage, rememberLanguage } from "./languages.js";
-
-const storage = (): Storage => {
-  const kept = new Map<string, string>();
-  return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-  } as Storage;
-};
-
-const blocked = (): Storage => {
-  throw new Error("blocked");
-};
+import { fullStorage, memoryStorage } from "./testing/memory-storage.js";
 
 test("English pages stand at the root, others in a folder", () => {
   expect([addressIn("en", "/penguin?deal=1"), addressIn("ru", "/penguin?deal=1"), addressIn("ru", "/")]).toEqual([
@@ -28,15 +17,15 @@ test.each([
   [["de"], "en"],
   [[], "en"],
 ])("a browser that reads %j begins in %s", (browser, language) => {
-  expect(preferredLanguage(browser, storage)).toBe(language);
-  expect(preferredLanguage(browser, blocked)).toBe(language);
+  expect(preferredLanguage(browser, memoryStorage())).toBe(language);
+  expect(preferredLanguage(browser, undefined)).toBe(language);
 });
 
 test("what was chosen goes before what the browser says", () => {
-  const kept = storage();
-  rememberLanguage("en", () => kept);
-  expect(preferredLanguage(["ru"], () => kept)).toBe("en");
-  rememberLanguage("ru", () => kept);
-  expect(preferredLanguage(["en"], () => kept)).toBe("ru");
-  expect(() => rememberLanguage("ru", blocked)).not.toThrow();
+  const kept = memoryStorage();
+  rememberLanguage("en", kept);
+  expect(preferredLanguage(["ru"], kept)).toBe("en");
+  rememberLanguage("ru", kept);
+  expect(preferredLanguage(["en"], kept)).toBe("ru");
+  for (const nowhere of [undefined, fullStorage()]) expect(() => rememberLanguage("ru", nowhere)).not.toThrow();
 });

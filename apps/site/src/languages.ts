@@ -1,4 +1,5 @@
 // The languages of the site. English pages stand at the root, those of other languages in a folder each: /penguin and /ru/penguin.
+import { keep, keptStorage } from "./kept-storage.js";
 
 export const LANGUAGES = ["en", "ru"] as const;
 
@@ -11,25 +12,15 @@ export const addressIn = (language: Language, path: string): string =>
 const KEY = "solitaire-site:language";
 
 /** Remembers on this device which language was chosen. */
-export const rememberLanguage = (language: string, storage: () => Storage = () => localStorage): void => {
-  try {
-    storage().setItem(KEY, language);
-  } catch {
-    // Blocked or full: the next visit begins with the browser's language again.
-  }
-};
+export const rememberLanguage = (language: string, storage: Storage | undefined = keptStorage()): void =>
+  keep(storage, KEY, language);
 
 /** The language to begin with: the one that was chosen on this device, or else the first of the browser's that the site has. */
 export const preferredLanguage = (
   browser: readonly string[],
-  storage: () => Storage = () => localStorage,
+  storage: Storage | undefined = keptStorage(),
 ): Language => {
-  let chosen: string | null = null;
-  try {
-    chosen = storage().getItem(KEY);
-  } catch {
-    // Blocked: nothing was chosen.
-  }
-  const wanted = [...(chosen === null ? [] : [chosen]), ...browser].map((tag) => tag.toLowerCase().split("-")[0]);
+  const chosen = storage?.getItem(KEY);
+  const wanted = [...(chosen ? [chosen] : []), ...browser].map((tag) => tag.toLowerCase().split("-")[0]);
   return wanted.flatMap((tag) => LANGUAGES.filter((language) => language === tag))[0] ?? "en";
 };

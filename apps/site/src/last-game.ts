@@ -1,26 +1,16 @@
 import { findVariant, type Variant, variants } from "@solitaire/engine";
+import { keep, keptStorage } from "./kept-storage.js";
 
 const KEY = "solitaire-site:game";
 const FIRST = "penguin";
 
 /** Remembers which game with a daily was opened last on this device, for the address that names none. */
-export const rememberGame = ({ id, daily }: Variant, storage: () => Storage = () => localStorage): void => {
-  if (!daily) return;
-  try {
-    storage().setItem(KEY, id);
-  } catch {
-    // Storage is blocked or full: the address that names no game then opens the first one.
-  }
+export const rememberGame = ({ id, daily }: Variant, storage: Storage | undefined = keptStorage()): void => {
+  if (daily) keep(storage, KEY, id);
 };
 
-/** The game with a daily that was opened last on this device. */
-export const lastGame = (storage: () => Storage = () => localStorage): Variant => {
-  let id = FIRST;
-  try {
-    id = storage().getItem(KEY) ?? FIRST;
-  } catch {
-    // Blocked: nothing was remembered either.
-  }
-  const last = findVariant(id);
-  return last.ok ? last.value : variants.find((variant) => variant.id === FIRST)!;
+/** The game with a daily that was opened last on this device; the first one where nothing is remembered. */
+export const lastGame = (storage: Storage | undefined = keptStorage()): Variant => {
+  const last = findVariant(storage?.getItem(KEY) ?? FIRST);
+  return last.ok ? last.value : variants.find(({ id }) => id === FIRST)!;
 };

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { Dailies, isDaily } from "./dailies.js";
-import { memoryCache } from "./memory-cache.js";
+import { memoryCache } from "../testing/memory-cache.js";
 
 const ORIGIN = "https://solitaire.example";
 const DAY = "2026-11-30";

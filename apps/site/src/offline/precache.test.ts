@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { memoryCache } from "./memory-cache.js";
+import { memoryCache } from "../testing/memory-cache.js";
 import { Precache, type PrecachedFile } from "./precache.js";
 
 const ORIGIN = "https://solitaire.example";

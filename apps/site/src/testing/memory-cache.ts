@@ -1,4 +1,4 @@
-import type { FileCache } from "./precache.js";
+import type { FileCache } from "../offline/precache.js";
 
 /** A cache that lives as long as a test. */
 export const memoryCache = (): FileCache => {
