@@ -33,7 +33,8 @@ export const fewFiles = (): Plugin => {
         return found;
       };
       const ids = [...this.getModuleIds()];
-      const find = (end: string): string => ids.find((id) => id.endsWith(end))!;
+      const find = (end: string): string =>
+        ids.find((id) => id.endsWith(end)) ?? this.error(`few-files: no module of the site's pages ends with ${end}.`);
       const table = find("/widget/dist/define.js");
       const painting = follow(table);
       const playing = follow(find("/widget/dist/table/make-controller.js"));

@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { variants } from "@solitaire/engine";
 import sharp from "sharp";
 import type { Plugin } from "vite";
 import { gameAddress } from "../src/address.js";
 import type { PrecachedFile } from "../src/offline/precache.js";
 import { appIcon, ICON_SIZES } from "./app-icon.js";
 import { bundle } from "./bundle.js";
+import { dailyGames } from "./games.js";
 import { type Site, sites } from "./site.js";
 
 /** What systems ask for that install the site as an application. */
@@ -32,12 +32,10 @@ const manifestOf = ({ language, strings, to }: Site) => ({
     })),
     { src: "/icon.svg", sizes: "any", type: "image/svg+xml", purpose: "any" },
   ],
-  shortcuts: variants
-    .filter(({ daily }) => daily)
-    .map((variant) => ({
-      name: strings.game.daily(strings.nameOf(variant)).split(" · ")[0],
-      url: to(gameAddress(variant.id)),
-    })),
+  shortcuts: dailyGames.map((variant) => ({
+    name: strings.game.daily(strings.nameOf(variant)).split(" · ")[0],
+    url: to(gameAddress(variant.id)),
+  })),
 });
 
 /** Lets the site be installed, and open without a network: icons, the manifest, and the service worker. */

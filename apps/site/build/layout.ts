@@ -1,6 +1,6 @@
-import { variants } from "@solitaire/engine";
 import { gameAddress } from "../src/address.js";
 import { emblem, star } from "./emblems.js";
+import { dailyGames } from "./games.js";
 import { type Html, html, nothing } from "./html.js";
 import { type Site, sites } from "./site.js";
 
@@ -69,14 +69,12 @@ const bar = (site: Site, page: Page): Html => {
     >
     <nav aria-label="${strings.navigation}">
       <ul class="games">
-        ${variants
-          .filter(({ daily }) => daily)
-          .map(
-            (variant) =>
-              html`<li>
-                ${link(page, variant.id, to(gameAddress(variant.id)), strings.nameOf(variant), emblem(variant.id))}
-              </li>`,
-          )}
+        ${dailyGames.map(
+          (variant) =>
+            html`<li>
+              ${link(page, variant.id, to(gameAddress(variant.id)), strings.nameOf(variant), emblem(variant.id))}
+            </li>`,
+        )}
       </ul>
       <ul class="more">
         <li>${link(page, "practice", to("/practice"), strings.practice, html`<span class="sign">№</span>`)}</li>

@@ -1,7 +1,8 @@
 import { variants } from "@solitaire/engine";
-import { html } from "./html.js";
-import { layout } from "./layout.js";
-import type { Site } from "./site.js";
+import { html } from "../html.js";
+import { layout } from "../layout.js";
+import type { Site } from "../site.js";
+import { dealField } from "./deal-field.js";
 
 /** The form that has a log judged. */
 export const verifyPage = (site: Site): string => {
@@ -20,22 +21,7 @@ export const verifyPage = (site: Site): string => {
             ${variants.map((variant) => html`<option value="${variant.id}">${nameOf(variant)}</option>`)}
           </select>
         </p>
-        <p class="field">
-          <label for="deal">${texts.number}</label>
-          <input
-            id="deal"
-            name="deal"
-            type="text"
-            autocomplete="off"
-            autocapitalize="none"
-            spellcheck="false"
-            maxlength="64"
-            aria-describedby="deal-mistake deal-hint"
-            disabled
-          />
-          <small id="deal-hint">${texts.numberHint}</small>
-        </p>
-        <p id="deal-mistake" class="mistake small" role="alert"></p>
+        ${dealField(texts.number, texts.numberHint)}
         <p class="field">
           <label for="log">${texts.log}</label>
           <textarea

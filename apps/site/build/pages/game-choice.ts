@@ -1,7 +1,7 @@
 import type { Variant } from "@solitaire/engine";
-import { emblem } from "./emblems.js";
-import { type Html, html } from "./html.js";
-import type { Site } from "./site.js";
+import { emblem } from "../emblems.js";
+import { type Html, html } from "../html.js";
+import type { Site } from "../site.js";
 
 /** One game among the choices of a form. */
 export const gameChoice = ({ strings }: Site, variant: Variant): Html =>
