@@ -32,6 +32,7 @@ const CAPTIONED = [
   [1440, 498],
   [1440, 800],
   [1920, 980],
+  [2560, 1300],
 ] as const;
 
 /** How deep two boxes are in one another. */

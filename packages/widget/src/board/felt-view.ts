@@ -31,6 +31,7 @@ export class FeltView {
   draw(layout: Layout): void {
     this.#engrave(layout);
     this.#captions.className = layout.width < PHONE ? "captions phone" : "captions";
+    this.#captions.style.setProperty("--letters", String(layout.letters));
     this.#write(layout.captions);
   }
 

@@ -26,7 +26,7 @@ interface Arrangement {
 /** Foundations one above the other beside the columns. */
 const beside = (table: Table, base: string): Arrangement => {
   const { width, height, captions } = table;
-  const [cells, y, below, rule] = [38, 14, 30, 15.5];
+  const [cells, y, below, rule] = [grown(38, table), grown(14, table), grown(30, table), grown(15, table) + 0.5];
   const margin = between(width, 768, 24, 1024, 56);
   const gap = Math.round(between(width, 768, 12, 1024, 18) + between(width, 1024, 0, 1440, 2));
   const apart = Math.round(between(width, 768, 56, 1024, 132));

@@ -67,7 +67,7 @@ export const rougeEtNoir = (table: Table): Layout => {
   const margin = phone ? (large ? 3 : 6) : between(width, 768, 18, 1024, 26);
   const [y, row, below, rule] = compact ? [4, 22, 20, 9.5] : height < CLOSE ? [8, 30, 22, 11.5] : [14, 40, 30, 15.5];
   /** Of rails: their margin, between their cards, between them and the columns; where they and the columns start. */
-  const [rail, apart, aside, railTop, columnsTop] = low ? [6, least, 12, 22, 8] : [24, 12, 33, 60, 26];
+  const [rail, apart, aside, railTop, columnsTop] = low ? [6, least, 12, 22, 8] : [24, 12, 33, grown(60, table), 26];
   const rails = 2 * (rail + apart + aside);
   const foot = compact ? 8 : height < CLOSE ? 12 : 22;
   /** The width with which a tall column ends on the table, below so many cards: a strip is a third of a card's width. */
@@ -79,7 +79,9 @@ export const rougeEtNoir = (table: Table): Layout => {
       ? Math.min(
           grown(104, table),
           (width - 9 * least - rails) / (COLUMNS + 4),
-          low ? Math.max(33, (height - 24) / 7) : Math.min(Math.max(40, (height - 212) / 4.2), ending(columnsTop, 0)),
+          low
+            ? Math.max(33, (height - 24) / 7)
+            : Math.min(Math.max(40, (height - grown(212, table)) / 4.2), ending(columnsTop, 0)),
         )
       : Math.min(
           84,
@@ -96,7 +98,7 @@ export const rougeEtNoir = (table: Table): Layout => {
   const column = (n: number): number => Math.round(left + n * (w + gap));
   const top = hasRails ? columnsTop : row + h + below;
   const rouge = width - rail - 2 * w - apart;
-  const runs = railTop + h + (low ? 28 : 70);
+  const runs = railTop + h + (low ? 28 : grown(70, table));
   /** Seats 0 to 3 are the colour foundations', 4 to 7 the discarded runs'. */
   const seat = (n: number): Box =>
     hasRails
@@ -128,11 +130,11 @@ export const rougeEtNoir = (table: Table): Layout => {
     ? lowTexts()
     : hasRails
       ? [
-          { text: captions.noir, x: rail, y: 24, style: "noir" },
-          { text: captions.rouge, x: rouge, y: 24, style: "rouge" },
-          { text: captions.discardedRuns, x: rail, y: runs - 26 },
-          { text: captions.discardedRuns, x: rouge, y: runs - 26 },
-          { ...beside, text: captions.stock(hand), y: beside.y - (isLast ? 18 : 8) },
+          { text: captions.noir, x: rail, y: grown(24, table), style: "noir" },
+          { text: captions.rouge, x: rouge, y: grown(24, table), style: "rouge" },
+          { text: captions.discardedRuns, x: rail, y: runs - grown(26, table) },
+          { text: captions.discardedRuns, x: rouge, y: runs - grown(26, table) },
+          { ...beside, text: captions.stock(hand), y: beside.y - grown(isLast ? 18 : 8, table) },
           { ...beside, text: isLast ? captions.lastDeal : "", y: beside.y + 2 },
         ]
       : [

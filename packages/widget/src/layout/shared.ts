@@ -26,9 +26,11 @@ export const isCompact = ({ width, height }: Size): boolean => width < PHONE || 
 /** Whether a table is so low and wide that everything stands beside the columns: a phone on its side. */
 export const isLow = ({ width, height }: Table): boolean => height < LOW && width >= 460 && width > 1.5 * height;
 
+/** How much larger a table is than the one of 1440 × 800 that lengths were drawn for. */
+const growth = ({ width, height }: Size): number => Math.max(1, Math.min(width / 1440, height / 800));
+
 /** A length that was drawn for a table of 1440 × 800, on larger ones. */
-export const grown = (length: number, { width, height }: Table): number =>
-  Math.round(length * Math.max(1, Math.min(width / 1440, height / 800)));
+export const grown = (length: number, size: Size): number => Math.round(length * growth(size));
 
 /** A card is 5 : 7, in whole pixels. */
 export const heightOf = (width: number): number => Math.round(1.4 * width);
@@ -139,10 +141,8 @@ export interface Plan {
 }
 
 /** Lays out all piles and writes counts under them. The table grows where its columns are too tall for it. */
-export const assemble = (
-  { state, width, height, large }: Table,
-  { place, captions, least = 0, foot, countOf, ...plan }: Plan,
-): Layout => {
+export const assemble = (table: Table, { place, captions, least = 0, foot, countOf, ...plan }: Plan): Layout => {
+  const { state, width, height, large } = table;
   const piles = state.piles.map((pile) => place(pile, Number(pile.name.slice(1)) - 1));
   const counts = piles.flatMap(({ box, edges }, i): Caption[] => {
     const pile = state.piles[i]!;
@@ -157,6 +157,7 @@ export const assemble = (
     height: Math.max(height, least, ...piles.map((pile) => bottomOf(pile) + foot)),
     piles,
     captions: [...captions, ...counts],
+    letters: 0.3 + 0.7 * growth(table),
     ...(large && { large }),
   };
 };

@@ -71,13 +71,14 @@ const NARROW_CONTROLS = [156, 112, 60];
 const stacked = (table: Table, least: number): Arrangement => {
   const { state, width, height, large } = table;
   const phone = width < PHONE;
+  const grow = (length: number): number => grown(length, table);
   /** The y of cells; what lies between cells and words, lines of words, cells and columns. */
-  const [cells, below, line, columns] = phone ? [24, 10, 17, 62] : [40, 13, 20, 78];
+  const [cells, below, line, columns] = phone ? [24, 10, 17, 62] : [grow(40), grow(13), grow(20), grow(78)];
   /** The control's room above the columns, and the line that they hang from; between foundations. */
   const [above, rule, apart] = phone ? [16, 7.5, large ? 7 : 9] : [24, 12.5, 21];
   const margin = phone ? (large ? 3 : 6) : 30;
-  const gap = phone ? (large ? 2 : 4) : grown(Math.round(between(width, 768, 12, 1024, 16)), table);
-  const most = Math.min(grown(CAP, table), (width - 2 * margin - 7 * gap) / COLUMNS);
+  const gap = phone ? (large ? 2 : 4) : grow(Math.round(between(width, 768, 12, 1024, 16)));
+  const most = Math.min(grow(CAP), (width - 2 * margin - 7 * gap) / COLUMNS);
   const fits = (w: number, control: number): boolean =>
     cells + columns + control + above + 6 + heightOf(w) + dealtHeight(w, least, table) <= height;
   // As large as there is room for while the control is there, so that cards keep their size when it goes; the control
@@ -165,7 +166,7 @@ export const stalactites = (table: Table): Layout => {
   // Six cards leave the drops below them room, as far as strips do not become narrow for it.
   const strip = Math.floor((height - top - heightOf(w) - taper - 2 * step) / (DEALT - 1));
   const up = Math.max(least, Math.round(0.42 * w), Math.min(grown(most, table), strip));
-  const y = cell(0)[1] - (phone ? 18 : 26);
+  const y = cell(0)[1] - (phone ? 18 : grown(26, table));
   const interval = state.step || state.choice || 1;
   const layout = assemble(table, {
     cardWidth: w,

@@ -1,5 +1,5 @@
 import { type Ellipse, ellipsePath, ellipseTicks, quarterRing } from "./ellipse.js";
-import { assemble, cardBox, heightOf, type Table } from "./shared.js";
+import { assemble, cardBox, grown, heightOf, type Table } from "./shared.js";
 import type { Box, Layout } from "./types.js";
 import { cardsOf, zodiacCount, zodiacPlace, zodiacProgress } from "./zodiac.js";
 
@@ -93,7 +93,7 @@ export const zodiacRing = (table: Table): Layout => {
   const [count, of] = zodiacProgress(table);
   const inner = { cx, cy, a: a - w, b: b - Math.round(0.79 * h) };
   const phase = Math.round(cy - h / 2 - Math.max(66, 0.78 * h));
-  const beside = hand + h / 2 - 8;
+  const beside = hand + h / 2 - grown(8, table);
 
   const zodiac = (n: number): Box => {
     const [right, low] = [n >= QUARTER && n < 3 * QUARTER, n >= 2 * QUARTER];
@@ -118,7 +118,13 @@ export const zodiacRing = (table: Table): Layout => {
     },
     captions: [
       { text: captions.phase(state.phase), x: cx, y: phase, anchor: "middle", style: "phase" },
-      { text: captions.progress(state.phase, count, of), x: cx, y: phase + 34, anchor: "middle", style: "progress" },
+      {
+        text: captions.progress(state.phase, count, of),
+        x: cx,
+        y: phase + grown(34, table),
+        anchor: "middle",
+        style: "progress",
+      },
       ...(state.phase === 1
         ? ([
             { text: captions.stock(cardsOf(table, "stock")), x: cx - w - 22, y: beside, anchor: "end" },

@@ -11,6 +11,8 @@ export const captionStyles: CSSResult = css`
     font: italic 400 14px/16px var(--solitaire-serif);
     letter-spacing: 0.01em;
     white-space: pre;
+    transform-origin: 0 0;
+    scale: var(--letters);
     color: var(--solitaire-felt-ink-2);
   }
   .caption b {
@@ -32,6 +34,7 @@ export const captionStyles: CSSResult = css`
     transform: translateX(-100%);
   }
   .count {
+    scale: none;
     font: 500 11px/14px var(--solitaire-sans);
     font-variant-numeric: tabular-nums;
   }
