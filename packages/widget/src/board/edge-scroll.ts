@@ -1,4 +1,5 @@
 import type { Board } from "./board.js";
+import type { Handling } from "./handling.js";
 
 /** How near to an edge of the felt it begins to scroll. */
 const ZONE = 48;
@@ -32,6 +33,7 @@ export class EdgeScroll {
 
   constructor(
     private readonly board: Board,
+    private readonly handling: Handling,
     private readonly felt: Element,
   ) {}
 
@@ -47,12 +49,10 @@ export class EdgeScroll {
   }
 
   get #isHolding(): boolean {
-    return this.#last !== undefined && this.board.handled!.cards.length > 0;
+    return this.#last !== undefined && this.handling.cards.length > 0;
   }
 
   #follow(event: PointerEvent): void {
-    // One that does not bubble is from here.
-    if (!event.bubbles) return;
     this.#last = event;
     if (this.#isHolding && !this.#isDue) this.#wait();
   }
@@ -84,10 +84,6 @@ export class EdgeScroll {
 
   /** The felt has scrolled under the pointer, which is elsewhere on the table now. */
   #carry(): void {
-    if (!this.#isHolding) return;
-    const { element } = this.board;
-    const { buttons, clientX, clientY, pointerId } = this.#last!;
-    element.dispatchEvent(new Event("scroll"));
-    element.dispatchEvent(new PointerEvent("pointermove", { buttons, clientX, clientY, pointerId }));
+    if (this.#isHolding) this.handling.scrolled?.();
   }
 }

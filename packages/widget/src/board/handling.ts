@@ -15,8 +15,8 @@ import { TargetMarks } from "./target-marks.js";
 const RING = 90;
 
 /** Loads what a felt that scrolls has, which does without where that fails. */
-const load = (board: Board): Promise<MoreBelow | undefined> =>
-  import("./tall-table.js").then(({ makeTall }) => makeTall(board)).catch(() => undefined);
+const load = (board: Board, handling: Handling): Promise<MoreBelow | undefined> =>
+  import("./tall-table.js").then(({ makeTall }) => makeTall(board, handling)).catch(() => undefined);
 
 /**
  * What the player does to the cards of a board: selects and holds them, looks into piles. It loads with what
@@ -25,6 +25,8 @@ const load = (board: Board): Promise<MoreBelow | undefined> =>
 export class Handling implements Handled {
   /** What is drawn for a win, for the cards as they lie. */
   celebration: Celebration | undefined;
+  /** To be called when the felt has scrolled under the pointer. */
+  scrolled: (() => void) | undefined;
   readonly #board: Board;
   readonly #targets = new TargetMarks();
   readonly #ghost = document.createElement("div");
@@ -123,7 +125,7 @@ export class Handling implements Handled {
   mark(): void {
     const { overhang, shown, strings, table } = this.#board;
     if (!shown) return;
-    if (overhang) this.#more ??= load(this.#board);
+    if (overhang) this.#more ??= load(this.#board, this);
     const { selected } = shown;
     this.#targets.show(shown, table, strings.names.place);
     const lifted = selected && !this.#held ? table.views(selected.pile, -selected.count) : [];

@@ -9,6 +9,8 @@ export class PointerInput {
   private readonly presses: Presses;
   private frame: { readonly left: number; readonly top: number; readonly scale: number } | undefined;
   private pointer = -1;
+  /** Where the pointer is. */
+  private last: PointerEvent | undefined;
   private kind = "";
   /** The window that the board is in, or was when it was last listened to. */
   private page: Window | null = null;
@@ -28,8 +30,6 @@ export class PointerInput {
     element.addEventListener("pointercancel", this.lost);
     element.addEventListener("lostpointercapture", this.lost);
     element.addEventListener("contextmenu", this.menu);
-    // Told by what scrolls the felt below the cards in the hand.
-    element.addEventListener("scroll", this.scrolled);
   }
 
   /** Calls off a press that is under way; answers whether there was one beyond a mere touch. */
@@ -38,6 +38,12 @@ export class PointerInput {
     this.presses.cancel();
     this.followPage(false);
     return isDragging;
+  }
+
+  /** To be told when the felt has scrolled: the pointer is elsewhere on the table now, with what it carries. */
+  carry(): void {
+    this.scrolled();
+    if (this.last) this.move(this.last);
   }
 
   private readonly down = (event: PointerEvent): void => {
@@ -71,8 +77,9 @@ export class PointerInput {
   }
 
   private readonly move = (event: PointerEvent): void => {
-    if (!this.presses.isActive) return;
-    if (event.pointerId === this.pointer && event.buttons === 0) return void this.cancel();
+    if (event.pointerId !== this.pointer || !this.presses.isActive) return;
+    if (event.buttons === 0) return void this.cancel();
+    this.last = event;
     this.presses.move(event.pointerId, ...this.at(event));
   };
 

@@ -44,6 +44,7 @@ export class Hands {
     this.playback = new Playback(board.element, () => board.pace);
     this.clock = new TableClock(host);
     this.pointer = new PointerInput(board, new Gestures(table));
+    this.handling.scrolled = () => this.pointer.carry();
     new Keyboard(table, host).listen(host.renderRoot, board.element);
   }
 
