@@ -6,6 +6,7 @@ import type { BoardState } from "../src/board/state.js";
 import type { Arrangement } from "../src/layout/types.js";
 import { tableStyles } from "../src/styles/table-styles.js";
 import { playEntry, stateOf, stringsOf } from "./positions.js";
+import { waitUntil } from "./wait-until.js";
 
 /** A board on a felt of its own, with a game on it. */
 export class BoardFixture {
@@ -49,6 +50,12 @@ export class BoardFixture {
   play(...entries: string[]): void {
     for (const entry of entries) playEntry(this.game, entry);
     this.show();
+  }
+
+  /** Looks into a pile. */
+  async peek(pile: string): Promise<void> {
+    this.handling.peek({ pile, index: 0 });
+    await waitUntil(() => this.board.element.querySelector(".peek"), "the pile is fanned out");
   }
 
   undo(): void {

@@ -12,7 +12,7 @@ const tall = async (height = 360) => {
   const { deal, entries } = (await solutions()).find(
     ({ game, deal: each }) => game === "rouge-et-noir" && each === "11",
   )!;
-  const table = await tableOf({ game: "rouge-et-noir", deal }, { width: 695, height });
+  const table = await tableOf({ game: "rouge-et-noir", deal, print: "large" }, { width: 695, height });
   table.log = entries.slice(0, 60).join(" ");
   await table.updateComplete;
   const felt = table.shadowRoot!.querySelector(".felt")!;

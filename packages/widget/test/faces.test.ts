@@ -137,9 +137,9 @@ describe("the classic faces of a table", () => {
     table.log = entries.slice(0, Math.floor(entries.length / 2)).join(" ");
     await table.updateComplete;
     const { board } = insideOf(table);
-    insideOf(table).hands.handling.peek(
-      board.layout!.piles.find(({ name, cards }) => name.startsWith("T") && cards.length > 2)!.name,
-    );
+    const { name: pile } = board.layout!.piles.find(({ name, cards }) => name.startsWith("T") && cards.length > 2)!;
+    insideOf(table).hands.handling.peek({ pile, index: 0 });
+    await waitUntil(() => table.shadowRoot!.querySelector(".peek"), "the pile is fanned out");
     expect(table.shadowRoot!.querySelectorAll(".peek .classic").length).to.be.greaterThan(2);
   });
 });

@@ -180,7 +180,7 @@ describe("keys", () => {
     expect(insideOf(table).table!.session.dealt.stepCount).to.equal(3);
     cardOf(table, "W").focus();
     await press("p");
-    expect(table.shadowRoot!.querySelector(".peek")).not.to.equal(null);
+    await waitUntil(() => table.shadowRoot!.querySelector(".peek"), "the pile is fanned out");
     await table.updateComplete;
     const { position, rules } = insideOf(table).table!.session;
     expect(spokenBy(table)).to.match(/^Waste from the top: (\w+ of \w+, )+\w+ of \w+\.$/);

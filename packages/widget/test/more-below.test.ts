@@ -7,7 +7,7 @@ import { waitUntil } from "./wait-until.js";
 /** Rouge et Noir with tall columns, on a table of some height. */
 const tall = async (height: number) => {
   const { deal, entries } = await solutionOf("rouge-et-noir");
-  const table = await tableOf({ game: "rouge-et-noir", deal }, { width: 740, height });
+  const table = await tableOf({ game: "rouge-et-noir", deal, print: "large" }, { width: 740, height });
   table.log = entries.slice(0, 100).join(" ");
   await table.updateComplete;
   const root = table.shadowRoot!;

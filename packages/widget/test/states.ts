@@ -1,4 +1,4 @@
-import { expect, nextFrame } from "@open-wc/testing";
+import { nextFrame } from "@open-wc/testing";
 import { resetMouse, sendKeys, setViewport } from "@web/test-runner-commands";
 import type { SolitaireTable } from "../src/index.js";
 import { GAMES, solutionOf } from "./games.js";
@@ -14,6 +14,7 @@ import {
   tableOf,
   testEnvironment,
 } from "./table.js";
+import { tallTable } from "./tall-columns.js";
 import { waitUntil } from "./wait-until.js";
 
 /** How a table is to be looked at. */
@@ -142,10 +143,14 @@ export const STATES: readonly TableState[] = [
       await table.updateComplete;
       cardOf(table, "W").focus();
       await sendKeys({ press: "p" });
-      expect(table.shadowRoot!.querySelector(".peek")).not.to.equal(null);
+      await shows(table, ".peek");
       return table;
     },
   },
+  ...(["rouge-et-noir", "penguin"] as const).map((game) => ({
+    name: `a tall column of ${game}`,
+    reach: (make: Make) => tallTable(game, make),
+  })),
   {
     name: "a notice that nothing is kept",
     async reach(make) {

@@ -317,7 +317,7 @@ describe("Board", () => {
     it("shows all cards of a squared pile, on the table", async () => {
       const table = await BoardFixture.of(gameOf("zodiac", "9"));
       table.play(...Array<string>(40).fill("S"));
-      table.handling.peek("W");
+      await table.peek("W");
       const shown = [...table.board.element.querySelectorAll<HTMLElement>(".peek .card")];
       expect(shown).to.have.length(40);
       const seen = shown.map((card) => table.seen(card));
@@ -340,7 +340,7 @@ describe("Board", () => {
       table.show();
       for (const { name, box, cards, edges } of table.board.layout!.piles) {
         if (edges === 0 || !name.startsWith("T")) continue;
-        table.handling.peek(name);
+        await table.peek(name);
         const seen = [...table.board.element.querySelectorAll(".peek .card")].map((card) => table.seen(card));
         const atPlace = box.y + box.h / 2 < 334 ? seen[0] : seen.at(-1);
         expect(seen).to.have.length(cards.length);
@@ -351,7 +351,7 @@ describe("Board", () => {
     it("shows every index whole on a phone", async () => {
       const table = await BoardFixture.of(gameOf("zodiac", "9"), { width: 360, height: 604 });
       table.play(...Array<string>(40).fill("S"));
-      table.handling.peek("W");
+      await table.peek("W");
       const cards = [...table.board.element.querySelectorAll(".peek .card")];
       const covered = cards.flatMap((card, i) => {
         const [box, next] = [card, cards[i + 1]].map((each) => each?.getBoundingClientRect());
@@ -367,7 +367,9 @@ describe("Board", () => {
 
     it("has nothing to show of a single card", async () => {
       const table = await BoardFixture.of(gameOf("zodiac", "9"));
-      table.handling.peek("R1");
+      table.play("S", "S");
+      await table.peek("W");
+      table.handling.peek({ pile: "R1", index: 0 });
       expect(table.board.element.querySelectorAll(".peek")).to.have.length(0);
     });
   });

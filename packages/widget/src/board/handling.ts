@@ -7,8 +7,8 @@ import { HeldCards } from "./held-cards.js";
 import { pileAt } from "./hit.js";
 import type { MoreBelow } from "./more-below.js";
 import { isStill } from "./motion.js";
-import { makePeek } from "./peek-view.js";
-import type { BoardState } from "./state.js";
+import type { Peeks } from "./peeks.js";
+import type { BoardState, Spot } from "./state.js";
 import { TargetMarks } from "./target-marks.js";
 
 /** The ring round selected cards lies above cards at rest, and below moving ones. */
@@ -17,6 +17,10 @@ const RING = 90;
 /** Loads what a felt that scrolls has, which does without where that fails. */
 const load = (board: Board, handling: Handling): Promise<MoreBelow | undefined> =>
   import("./tall-table.js").then(({ makeTall }) => makeTall(board, handling)).catch(() => undefined);
+
+/** Loads what looks into piles. Where that fails, nothing does. */
+const loadPeeks = (board: Board): Promise<Peeks | undefined> =>
+  import("./peeks.js").then(({ Peeks }) => new Peeks(board)).catch(() => undefined);
 
 /**
  * What the player does to the cards of a board: selects and holds them, looks into piles. It loads with what
@@ -37,7 +41,10 @@ export class Handling implements Handled {
   #bared: CardView | undefined;
   /** The cards that show as selected. */
   #lifted: readonly CardView[] = [];
-  #peek: HTMLElement | undefined;
+  #peeks: Peeks | undefined;
+  #loadsPeeks = false;
+  /** The pile that is looked into, and the card that was asked about. */
+  #looked: Spot | undefined;
 
   constructor(board: Board) {
     this.#board = board;
@@ -94,16 +101,11 @@ export class Handling implements Handled {
     this.mark();
   }
 
-  /** Fans a squared pile out for a look into it; without a name, puts it back. */
-  peek(name?: string): void {
-    this.#peek?.remove();
-    this.#peek = undefined;
-    const { element, layout, shown, table } = this.#board;
-    const cards = shown?.piles.find((pile) => pile.name === name)?.cards ?? [];
-    const place = layout?.piles.find((pile) => pile.name === name);
-    if (!place || cards.length < 2) return;
-    this.#peek = makePeek(place, cards, layout!, table.deck);
-    element.append(this.#peek);
+  /** Fans a pile out for a look into it, once what does so has loaded; without a spot, puts it back. */
+  peek(spot?: Spot): void {
+    this.#looked = spot;
+    if (spot) void this.#loadPeeks();
+    this.#peeks?.show(spot);
   }
 
   leave(state: BoardState): void {
@@ -123,9 +125,10 @@ export class Handling implements Handled {
   }
 
   mark(): void {
-    const { overhang, shown, strings, table } = this.#board;
+    const { layout, overhang, shown, strings, table } = this.#board;
     if (!shown) return;
     if (overhang) this.#more ??= load(this.#board, this);
+    if (layout!.piles.some(({ isTight }) => isTight)) void this.#loadPeeks();
     const { selected } = shown;
     this.#targets.show(shown, table, strings.names.place);
     const lifted = selected && !this.#held ? table.views(selected.pile, -selected.count) : [];
@@ -138,6 +141,13 @@ export class Handling implements Handled {
     this.#frame(this.#halo, lifted);
     this.#halo.className = "halo ring selected";
     this.#halo.style.zIndex = String(RING);
+  }
+
+  async #loadPeeks(): Promise<void> {
+    if (this.#loadsPeeks) return;
+    this.#loadsPeeks = true;
+    this.#peeks = await loadPeeks(this.#board);
+    this.#peeks?.show(this.#looked);
   }
 
   /** Empties the hand; its cards stay where they are seen. */

@@ -1,56 +1,63 @@
 import { type Card, isFaceUp } from "@solitaire/engine";
 import { type Deck, indexHeight } from "../art/faces.js";
 import { cardBox } from "../layout/shared.js";
-import type { Box, Layout, PilePlace } from "../layout/types.js";
+import type { Layout, PilePlace } from "../layout/types.js";
 import { CardView } from "./card-view.js";
-import type { Point } from "./motion.js";
 import { setSize } from "./place-view.js";
 
 const LEAST_STRIP = 24;
+/** From the table's edge, and between columns side by side. */
 const MARGIN = 6;
+/** From a column to its cards beside it. */
+const APART = 10;
 
 const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value));
 
 /**
- * Where a squared pile's cards lie when it is fanned out, bottom to top: from its place towards the table's middle and
- * on, or in columns side by side where there are too many for one.
+ * A look into a pile: its cards once more, over the table, bottom to top. Those of a squared pile lie from its place
+ * towards the table's middle and on, those of a column beside it on a tray; in columns side by side where there are too
+ * many for one. The pile's name tells of them otherwise.
  */
-const peekPoints = ({ x, y, w, h }: Box, strip: number, count: number, { width, height }: Layout): Point[] => {
-  const most = Math.max(1, Math.floor((height - 2 * MARGIN - h) / strip) + 1);
-  const columns = Math.ceil(count / most);
-  const rows = Math.ceil(count / columns);
-  const span = columns * (w + MARGIN) - MARGIN;
-  const isDown = y + h / 2 < height / 2;
-  const left = clamp(Math.round(x - (span - w) / 2), MARGIN, width - MARGIN - span);
-  const top = clamp(isDown ? y : y - (rows - 1) * strip, MARGIN, height - MARGIN - h - (rows - 1) * strip);
-  return Array.from({ length: count }, (_, i) => ({
-    x: left + Math.floor(i / rows) * (w + MARGIN),
-    y: top + (i % rows) * strip,
-  }));
-};
-
-/** A look into a squared pile: its cards once more, over the table. The pile's name tells of them otherwise. */
 export const makePeek = (
-  { box: { x, y, w } }: PilePlace,
+  { box: { x, y, w }, isColumn }: PilePlace,
   cards: readonly Card[],
-  layout: Layout,
+  { width, height, large }: Layout,
   deck: Deck,
 ): HTMLElement => {
   const box = cardBox(x, y, w);
+  const { h } = box;
+  const strip = Math.max(LEAST_STRIP, indexHeight(w, large));
+  const most = Math.max(1, Math.floor((height - 2 * MARGIN - h) / strip) + 1);
+  const columns = Math.ceil(cards.length / most);
+  const rows = Math.ceil(cards.length / columns);
+  const [across, down] = [columns * (w + MARGIN) - MARGIN, (rows - 1) * strip];
+  const [right, bottom] = [width - MARGIN - across, height - MARGIN - h - down];
+  const beside = x + w + APART > right ? x - APART - across : x + w + APART;
+  const left = clamp(isColumn ? beside : Math.round(x - (across - w) / 2), MARGIN, right);
+  const top = clamp(isColumn || y + h / 2 < height / 2 ? y : y - down, MARGIN, bottom);
+
   const peek = document.createElement("div");
-  peek.className = "peek";
+  const { style } = peek;
+  peek.className = isColumn ? "peek tray" : "peek";
   peek.ariaHidden = "true";
   setSize(peek, box);
-  const strip = Math.max(LEAST_STRIP, indexHeight(w, layout.large));
-  const points = peekPoints(box, strip, cards.length, layout);
-  for (const [z, point] of points.entries()) {
-    const view = new CardView(cards[z]!, deck);
-    const isCovered = points[z + 1]?.x === point.x;
-    const isFanned = points[z - 1]?.x === point.x;
-    view.draw(cards[z]!, w, false, layout.large);
+  style.translate = `${left}px ${top}px`;
+  style.width = `${across}px`;
+  style.height = `${down + h}px`;
+  for (const [z, card] of cards.entries()) {
+    const view = new CardView(card, deck);
+    const row = z % rows;
+    const isCovered = row < rows - 1 && z < cards.length - 1;
+    view.draw(card, w, false, large);
     view.place(
-      { ...point, z, ...(isCovered && { strip }), ...(isFanned && { fanned: true }) },
-      !isFaceUp(cards[z]!),
+      {
+        x: Math.floor(z / rows) * (w + MARGIN),
+        y: row * strip,
+        z,
+        ...(isCovered && { strip }),
+        fanned: row > 0,
+      },
+      !isFaceUp(card),
       0,
     );
     peek.append(view.element);

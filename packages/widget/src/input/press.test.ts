@@ -144,9 +144,18 @@ describe("Presses", () => {
     const { presses, log, rest } = table({ peeks: true });
     presses.down(1, "touch", CARD, 10, 10);
     rest();
+    presses.move(1, 30, 10);
+    presses.up(1, 30, 10, 0);
+    expect(log).to.deep.equal(["peek T1", "end peek"]);
+  });
+
+  it("carries away what it has peeked at", () => {
+    const { presses, log, rest } = table({ peeks: true });
+    presses.down(1, "touch", CARD, 10, 10);
+    rest();
     presses.move(1, 80, 10);
     presses.up(1, 80, 10, 0);
-    expect(log).to.deep.equal(["peek T1", "end peek"]);
+    expect(log).to.deep.equal(["peek T1", "end peek", "lift T1 10,10", "drag 80,10", "drop 80,10"]);
   });
 
   it("ends a peek that is called off", () => {

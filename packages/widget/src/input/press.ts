@@ -23,6 +23,8 @@ export type Later = (run: () => void, milliseconds: number) => () => void;
 
 /** How far a pointer strays before a press becomes a drag: a mouse is steadier than a finger. */
 const SLOP = { mouse: 4, other: 9 };
+/** What is looked at stays while the pointer strays a few times as far; then it is carried away, as without the look. */
+const STEADY = 3;
 const DOUBLE_MS = 400;
 const REST_MS = 420;
 const AGAIN_MS = 100;
@@ -75,7 +77,10 @@ export class Presses {
     const { press } = this;
     if (press?.id !== id) return;
     if (press.phase === "dragging") return this.target.drag(x, y);
-    if (press.phase !== "pressed" || Math.hypot(x - press.x, y - press.y) <= press.slop) return;
+    const isPeeking = press.phase === "peeking";
+    const slop = isPeeking ? STEADY * press.slop : press.slop;
+    if ((press.phase !== "pressed" && !isPeeking) || Math.hypot(x - press.x, y - press.y) <= slop) return;
+    if (isPeeking) this.target.endPeek();
     this.callOff?.();
     press.phase = press.spot && this.target.lift(press.spot, press.x, press.y) ? "dragging" : "moved";
     if (press.phase === "dragging") this.target.drag(x, y);

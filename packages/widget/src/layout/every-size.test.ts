@@ -49,11 +49,13 @@ const stripFaults = (
     if (strip === undefined) return [];
     if (!isFaceUp(own[i]!)) return strip >= 4 ? [] : ["a face-down strip under 4"];
     const index = indexHeight(box.w, layout.large);
-    if (strip < index || strip < 10) return [`a strip of ${strip} without its whole index`];
-    // Less than a target only for a column that would not end on the table otherwise.
+    if (strip < 10 || (layout.large && strip < index)) return [`a strip of ${strip}`];
+    // Less than a target and an index only for a column that would not end on the table otherwise, and then does.
     const last = cards.at(-1)!;
-    const isPressed = last.y + box.h + (TARGET - strip) * (cards.length - 1) > height - 24;
-    return strip >= TARGET || isPressed ? [] : [`a strip of ${strip} where there is room`];
+    const whole = Math.max(TARGET, index);
+    const isPressed = last.y + box.h + (whole - strip) * (cards.length - 1) > height - 24;
+    const isRight = strip >= whole || (isPressed && (strip >= index || last.y + box.h <= height));
+    return isRight ? [] : [`a strip of ${strip} where there is room`];
   });
 
 const faultsOf = (layout: Layout, state: BoardState, width: number, height: number): string[] => {

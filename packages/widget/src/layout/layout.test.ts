@@ -73,13 +73,26 @@ const EVERYWHERE: Readonly<Record<string, Check>> = {
           Math.min(box.w, box.h) >= 44 &&
           !layout.piles.some((pile) => overlap(box, extent(pile)))),
     ),
-  "show the whole index of a face-up card in a column, and 4 px of a face-down one": ({ layout, state }) =>
-    layout.piles.every(({ box, cards }, i) =>
-      cards.every(
+  "show 10 px of a face-up card in a column at the least, and 4 px of a face-down one": ({ layout, state }) =>
+    layout.piles.every(({ cards }, i) =>
+      cards.every(({ strip }, k) => strip === undefined || strip >= (isFaceUp(state.piles[i]!.cards[k]!) ? 10 : 4)),
+    ),
+  "show the whole index of a face-up card, unless its column then ends on the table": ({ layout, state, height }) =>
+    layout.piles.every((pile, i) =>
+      pile.cards.every(
         ({ strip }, k) =>
-          strip === undefined || strip >= (isFaceUp(state.piles[i]!.cards[k]!) ? indexHeight(box.w) : 4),
+          strip === undefined ||
+          !isFaceUp(state.piles[i]!.cards[k]!) ||
+          strip >= indexHeight(pile.box.w) ||
+          bottomOf(pile) <= height,
       ),
     ),
+  "let no column be too tall for the table that would not be so with strips of 10 px": ({ layout, state, height }) =>
+    layout.piles.every((pile, i) => {
+      const covered = state.piles[i]!.cards.slice(0, -1);
+      const least = covered.reduce((sum, card) => sum + (isFaceUp(card) ? 10 : 4), 0);
+      return !pile.isColumn || bottomOf(pile) <= height || pile.box.y + pile.box.h + least > height - 24;
+    }),
 };
 
 /** What is looked at on tables that are not small. */
@@ -98,12 +111,6 @@ const FURTHER: Readonly<Record<string, Check>> = {
       const drawn = cards.filter(({ buried, turned }) => !buried && !turned);
       return isColumn || (drawn.length <= 3 && !cards.find(({ z }) => z === cards.length - 1)?.buried);
     }),
-  "scroll a phone's table only where a column is too tall at its least": ({ layout, width, height }) => {
-    if (width !== 360 || height !== 604 || layout.height === height) return true;
-    const tallest = layout.piles.find((pile) => bottomOf(pile) > height - 24)!;
-    const least = Math.max(24, indexHeight(tallest.box.w));
-    return tallest.cards.every(({ strip }) => strip === undefined || strip <= least);
-  },
 };
 
 for (const [tables, sizes, checks] of [

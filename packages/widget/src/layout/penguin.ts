@@ -19,7 +19,6 @@ interface Arrangement {
   readonly captions: readonly Caption[];
   readonly line: string;
   readonly up: number;
-  readonly least: number;
   readonly counts: boolean;
 }
 
@@ -61,7 +60,6 @@ const beside = (table: Table, base: string): Arrangement => {
     // Words that reach over it have it begin below them.
     line: `M${Math.round(edge + apart / 2) + 0.5} ${left < 40 ? cells : 24}V${height - 24}M${left} ${top - rule}H${edge}`,
     up: Math.max(36, Math.round(0.42 * w)),
-    least: 26,
     counts: pitch > h + 20,
   };
 };
@@ -95,7 +93,6 @@ const sideways = ({ width, height, captions }: Table, base: string): Arrangement
     ],
     line: rule(left - aside / 2) + rule(start - aside / 2),
     up: 32,
-    least: 24,
     counts: false,
   };
 };
@@ -122,7 +119,6 @@ const stacked = ({ width, height, captions, large }: Table, base: string): Arran
     ],
     line: `M0 ${top - 6.5}H${width}`,
     up: 32,
-    least: 24,
     counts: false,
   };
 };
@@ -137,10 +133,7 @@ export const penguin = (table: Table): Layout => {
     : width >= 760 || (width >= BESIDE && width > 1.6 * height)
       ? beside
       : stacked;
-  const { w, left, gap, cell, top, foundation, line, up, least, counts, ...rest } = arrange(
-    table,
-    captions.base(base, last),
-  );
+  const { w, left, gap, cell, top, foundation, line, up, counts, ...rest } = arrange(table, captions.base(base, last));
   return assemble(table, {
     cardWidth: w,
     place: (pile, n) => {
@@ -149,7 +142,7 @@ export const penguin = (table: Table): Layout => {
       return fanned(
         pile,
         cardBox(left + n * (w + gap), top, w),
-        { up, down: 10, least, floor: height - 10, large: table.large },
+        { up, down: 10, floor: height - 10, large: table.large },
         "open",
         {
           rank: last,

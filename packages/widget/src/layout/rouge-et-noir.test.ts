@@ -1,7 +1,8 @@
-import { KING, makeCard } from "@solitaire/engine";
+import { FACE_DOWN, KING, makeCard } from "@solitaire/engine";
 import { expect } from "@open-wc/testing";
 import { dealt, laidOut } from "../../test/positions.js";
-import type { PileState } from "../board/state.js";
+import { indexHeight } from "../art/faces.js";
+import type { BoardState, PileState } from "../board/state.js";
 import { seatDiscards } from "./rouge-et-noir.js";
 
 const CLUBS = 0;
@@ -44,14 +45,54 @@ describe("seatDiscards", () => {
   });
 });
 
-describe("a column of 17 open cards", () => {
+/** A table whose first column has so many open cards on as many face-down ones. */
+const tallColumn = (open: number, faceDown = 0): BoardState => {
   const { state } = dealt("rouge-et-noir");
-  const tall = {
-    ...state,
-    piles: state.piles.map((pile) =>
-      pile.name === "T1" ? { ...pile, cards: Array.from({ length: 17 }, (_, i) => makeCard(i % 13, HEARTS)) } : pile,
-    ),
-  };
+  const cards = [
+    ...Array.from({ length: faceDown }, (_, i) => makeCard(i, CLUBS) | FACE_DOWN),
+    ...Array.from({ length: open }, (_, i) => makeCard(i % 13, HEARTS)),
+  ];
+  return { ...state, piles: state.piles.map((pile) => (pile.name === "T1" ? { ...pile, cards } : pile)) };
+};
+
+/** The strips of the first column: of its face-down cards, and of its open ones. */
+const stripsOf = (open: number, faceDown: number, width: number, height: number): (number | undefined)[] => {
+  const { cards } = laidOut(tallColumn(open, faceDown), width, height).piles.find(({ name }) => name === "T1")!;
+  return [cards[0]!.strip, cards[faceDown]!.strip];
+};
+
+describe("a column that is too tall", () => {
+  it("has narrower strips of face-down cards first, to 4 px, and then of open ones", () => {
+    const strips = [12, 16, 18, 19, 20, 24, 30, 40].map((open) => stripsOf(open, 6, 360, 604));
+    expect(strips).to.deep.equal([
+      [7, 25],
+      [7, 25],
+      [6, 25],
+      [4, 24],
+      [4, 23],
+      [4, 19],
+      [4, 15],
+      [4, 11],
+    ]);
+  });
+
+  it("leaves other columns as they are", () => {
+    const { piles } = laidOut(tallColumn(40), 360, 604);
+    const strips = piles
+      .filter(({ name }) => /^T[2-9]/.test(name))
+      .flatMap(({ cards }) => cards.map(({ strip }) => strip));
+    expect(new Set(strips)).to.deep.equal(new Set([7, undefined]));
+  });
+
+  it("lies open as far as it can be read once its strips would be under 10 px", () => {
+    expect(laidOut(tallColumn(46), 360, 604).height).to.equal(604);
+    expect(laidOut(tallColumn(60), 360, 604).height).to.be.above(604);
+    expect(stripsOf(60, 6, 360, 604)).to.deep.equal([4, 24]);
+  });
+});
+
+describe("a column of 17 open cards", () => {
+  const tall = tallColumn(17);
   for (const [width, height] of [
     [360, 604],
     [768, 876],
@@ -61,8 +102,11 @@ describe("a column of 17 open cards", () => {
     [1440, 498],
     [1920, 700],
   ] as const) {
-    it(`ends on a table of ${width} × ${height}, which does not scroll`, () => {
-      expect(laidOut(tall, width, height).height).to.equal(height);
+    it(`ends on a table of ${width} × ${height} with every index whole`, () => {
+      const layout = laidOut(tall, width, height);
+      expect(layout.height).to.equal(height);
+      const { box, cards } = layout.piles.find(({ name }) => name === "T1")!;
+      expect(cards[0]!.strip).to.be.at.least(indexHeight(box.w));
     });
   }
 });

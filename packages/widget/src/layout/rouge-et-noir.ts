@@ -18,7 +18,7 @@ import type { Box, Caption, Layout } from "./types.js";
 const COLUMNS = 10;
 /** Lower tables have less air. */
 const CLOSE = 720;
-/** Hardly ever has a column more open cards; where it has, the table may scroll. */
+/** Hardly ever has a column more open cards; where it has, its strips may become narrower than their indices. */
 const TALL = 17;
 
 /** Seats for the four discarded runs: two under black kings, two under red ones. */
@@ -110,7 +110,6 @@ export const rougeEtNoir = (table: Table): Layout => {
   const fan = {
     up: Math.max(phone ? 25 : 24, Math.min(36, Math.round(0.43 * w)), Math.round(0.4 * w)),
     down: phone ? 7 : 10,
-    least: w < 72 ? 24 : 27,
     floor: height - foot,
     large,
   };

@@ -70,27 +70,34 @@ export const squared = (
   const last = cards.length - 1;
   const spots = cards.map((_, i): CardSpot => {
     const z = showsBottom ? last - i : i;
-    return { x: box.x, y: box.y, z, ...(z <= last - DRAWN && { buried: true }) };
+    return { x: box.x, y: box.y, z, buried: z <= last - DRAWN };
   });
   return { name, box, cards: spots, look, mark, edges: Math.max(0, Math.min(3, last)) };
 };
 
 /** How the cards of a column overlap. */
 export interface Fan {
-  /** The strips of face-up and face-down cards. */
+  /** The strips of face-up and face-down cards where there is room. */
   readonly up: number;
   readonly down: number;
-  /** How far face-up strips shrink before the table scrolls; further only where it then need not. */
-  readonly least: number;
   /** The y that columns should not go below. */
   readonly floor: number;
   /** For large print: strips show the whole index, and never less. */
   readonly large?: boolean | undefined;
 }
 
+/** No strip is narrower than this. */
+const LEAST_UP = 10;
 const LEAST_DOWN = 4;
+/** How much of an index can be read: where it has not all its room, it lies at the card's very edge. */
+const READABLE = 0.83;
+/** Strips that can be pressed well, on a table that scrolls. */
+const TARGET = 24;
 
-/** A pile whose cards show a strip each. Where room is short the face-down strips of this pile give way first. */
+/**
+ * A pile whose cards show a strip each. Where room is short the face-down strips of this pile give way first, then the
+ * face-up ones. A pile that would not end on the table so lies open as far as its cards can be read, and the table scrolls.
+ */
 export const fanned = (
   { name, cards }: PileState,
   box: Box,
@@ -101,22 +108,22 @@ export const fanned = (
   const covered = cards.length - 1;
   const index = indexHeight(box.w, fan.large);
   const faceDown = cards.filter((card) => !isFaceUp(card)).length;
+  const faceUp = covered - faceDown;
   const room = fan.floor - box.y - box.h;
-  const share = (space: number, count: number, least: number, most: number): number =>
-    count > 0 ? Math.max(least, Math.min(most, Math.floor(space / count))) : most;
-  const down = share(room - (covered - faceDown) * fan.up, faceDown, LEAST_DOWN, fan.down);
-  const space = room - faceDown * down;
-  // As little as an index needs, but only where the column then ends on the table.
-  const least = index * (covered - faceDown) <= space ? index : Math.max(fan.least, index);
-  const up = share(space, covered - faceDown, least, Math.max(fan.up, index));
+  const share = (space: number, count: number, most: number): number =>
+    count > 0 ? Math.min(most, Math.floor(space / count)) : most;
+  const most = Math.max(fan.up, index);
+  const down = Math.max(LEAST_DOWN, share(room - faceUp * most, faceDown, fan.down));
+  const own = share(room - faceDown * down, faceUp, most);
+  const up = own >= (fan.large ? index : LEAST_UP) ? own : Math.max(TARGET, index);
   let y = box.y;
   const spots = cards.map((card, z): CardSpot => {
     const strip = isFaceUp(card) ? up : down;
-    const spot = { x: box.x, y, z, ...(z > 0 && { fanned: true as const }), ...(z < covered && { strip }) };
+    const spot = { x: box.x, y, z, fanned: z > 0, ...(z < covered && { strip }) };
     y += strip;
     return spot;
   });
-  return { name, box, cards: spots, look, mark, edges: 0, isColumn: true };
+  return { name, box, cards: spots, look, mark, edges: 0, isColumn: true, isTight: up < READABLE * index };
 };
 
 /** Where a pile's last card ends, or the place of an empty one. */

@@ -176,7 +176,7 @@ export const stalactites = (table: Table): Layout => {
       return fanned(
         pile,
         cardBox(column(n), top, w),
-        { up, down: up, least, floor: height - (phone ? 12 : 16), large },
+        { up, down: up, floor: height - (phone ? 12 : 16), large },
         "never",
       );
     },

@@ -15,11 +15,11 @@ export interface CardSpot {
   /** The height that shows, where the next card covers the rest. */
   readonly strip?: number;
   /** Lies on another card of which a strip shows. */
-  readonly fanned?: true;
+  readonly fanned?: boolean;
   /** Lies on its side, turned about its middle: its upper edge is at this side. */
   readonly turned?: "left" | "right";
   /** Lies so deep in a squared pile that it need not be drawn. */
-  readonly buried?: true;
+  readonly buried?: boolean;
 }
 
 /** What an empty place says: it takes cards, it never does, it is closed now; or nothing, for it is never empty. */
@@ -48,6 +48,8 @@ export interface PilePlace {
   readonly cards: readonly CardSpot[];
   /** Its cards fan downwards, and a drop counts all the way down. */
   readonly isColumn?: true;
+  /** Its strips are too narrow for the indices on them. */
+  readonly isTight?: boolean;
   readonly look: PlaceLook;
   readonly mark: PlaceMark;
   /** Paper edges under the top card of a squared pile, 0 to 3. */

@@ -82,7 +82,7 @@ export const enDialogs = {
         ] as const)
       : []),
     ["F", "plays a card to a foundation"],
-    ["P", "looks into a squared pile"],
+    ["P", "looks into a squared pile, or into a column whose cards lie close"],
     ["H", "shows a hint"],
     [",", "opens the settings"],
     ["?", "opens this page"],

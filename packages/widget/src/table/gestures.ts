@@ -71,7 +71,7 @@ export class Gestures implements PressTarget {
   peek(spot: Spot): boolean {
     const table = this.table();
     if (!table?.canPeek(spot.pile)) return false;
-    table.handling.peek(spot.pile);
+    table.handling.peek(spot);
     return true;
   }
 

@@ -216,9 +216,9 @@ export class Keyboard {
     return true;
   }
 
-  private peek(table: Table, { pile }: Spot): void {
-    const again = this.peeked === pile;
+  private peek(table: Table, spot: Spot): void {
+    const again = this.peeked === spot.pile;
     this.endPeek();
-    if (!again && table.peek(pile)) this.peeked = pile;
+    if (!again && table.peek(spot)) this.peeked = spot.pile;
   }
 }

@@ -173,20 +173,20 @@ export class Table {
     return { pile, count: spot.index < 0 ? 0 : this.session.position.size(pile) - spot.index };
   }
 
-  /** Whether there is more in a pile than shows: a squared one of several cards that are not the stock. */
+  /** Whether there is more in a pile than can be read: a squared one of several cards that are not the stock, a column with narrow strips. */
   canPeek(pile: string): boolean {
     const index = this.session.rules.pileIndex(pile);
     const place = this.board.layout?.piles[index];
-    return place !== undefined && place.edges > 0 && this.session.rules.kindOf(index).role !== "stock";
+    if (!place) return false;
+    return place.isTight === true || (place.edges > 0 && this.session.rules.kindOf(index).role !== "stock");
   }
 
-  /** Fans a squared pile out and tells what lies in it. Answers whether it is one. */
-  peek(pile: string): boolean {
-    const isSquared = this.canPeek(pile);
-    if (isSquared) this.handling.peek(pile);
-    const { rules } = this.session;
-    this.host.tell(isSquared ? { type: "peeked", pile: rules.pileIndex(pile) } : { type: "nothing", what: "peek" });
-    return isSquared;
+  /** Fans a pile out and tells what lies in it. Answers whether there is more than can be read. */
+  peek(spot: Spot): boolean {
+    const canPeek = this.canPeek(spot.pile);
+    if (canPeek) this.handling.peek(spot);
+    this.host.tell(canPeek ? { type: "peeked", pile: this.pileOf(spot) } : { type: "nothing", what: "peek" });
+    return canPeek;
   }
 
   restart(): void {

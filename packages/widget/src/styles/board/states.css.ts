@@ -120,11 +120,6 @@ export const stateStyles: CSSResult = css`
     border: 1.5px dashed var(--solitaire-felt-line);
     pointer-events: none;
   }
-  .peek {
-    position: absolute;
-    z-index: 1000;
-    pointer-events: none;
-  }
   @keyframes appear {
     from {
       opacity: 0;
