@@ -20,7 +20,8 @@ describe("a hint on a felt that scrolls", () => {
     const felt = root.querySelector(".felt")!;
     const isSeen = (element: Element): boolean => {
       const [own, around] = [element.getBoundingClientRect(), felt.getBoundingClientRect()];
-      return own.height > 0 && own.top >= around.top && own.bottom <= around.bottom;
+      const isVisible = getComputedStyle(element).visibility === "visible";
+      return isVisible && own.top >= around.top && own.bottom <= around.bottom;
     };
     const signs = (): string[] =>
       [...root.querySelectorAll(".beyond b")]
@@ -59,6 +60,24 @@ describe("a hint on a felt that scrolls", () => {
     felt.scrollTop = 0;
     expect(rings()).to.deep.equal([false, true]);
     await waitUntil(() => signs().join() === "1 below", "the first is below");
+  });
+
+  it("lets the sign come with its ring's motion, however late it comes into sight", async () => {
+    const { table, felt, signs } = await hintOn("8", 0.75, 520);
+    table.motion = "calm";
+    await table.updateComplete;
+    felt.scrollTop = 0;
+    table.shadowRoot!.querySelectorAll(".hint, .beyond").forEach((each) => each.remove());
+    new HintView(insideOf(table).board).show({ sentence: "", from: { pile: "T3", count: 1 }, to: "T5" });
+    const [ring, sign] = [".hint-1", ".beyond-1"].map((name) => table.shadowRoot!.querySelector(name)!);
+    const animations = [ring!, sign!].map((each) =>
+      each.getAnimations().map((one) => (one as CSSAnimation).animationName),
+    );
+    expect(animations).to.deep.equal([["hint-1"], ["hint-1"]]);
+    const [own] = sign!.getAnimations();
+    felt.scrollTop = 0;
+    await waitUntil(() => signs().length === 1, "a sign shows");
+    expect(sign!.getAnimations()[0] === own, "it has not begun anew").to.equal(true);
   });
 
   it("takes the sign away with the rings", async () => {

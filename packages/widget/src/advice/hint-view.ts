@@ -3,6 +3,7 @@ import type { Board } from "../board/board.js";
 import { radiusOf } from "../layout/shared.js";
 import type { Box, PilePlace } from "../layout/types.js";
 import type { Hint } from "./hint.js";
+import { signPlace } from "./sign-place.js";
 
 /** Half a badge stands out beyond the ring. */
 const BADGE = 11;
@@ -45,14 +46,15 @@ export class HintView {
   }
 
   /** A number that shows at the edge of the felt while its ring is beyond. */
-  private sign({ x, y, w }: Box, label: string, order: number): HTMLElement {
+  private sign(box: Box, label: string, order: number): HTMLElement {
+    const { layout, overhang } = this.board;
     const sign = document.createElement("div");
     const badge = document.createElement("b");
     sign.className = `beyond beyond-${order + 1}`;
     sign.ariaHidden = "true";
     badge.textContent = label;
-    sign.style.setProperty("--x", `${x + w / 2}px`);
-    sign.style.setProperty("--y", `${y}px`);
+    sign.style.setProperty("--x", `${signPlace(layout!, overhang, box)}px`);
+    sign.style.setProperty("--y", `${box.y}px`);
     sign.append(badge);
     return sign;
   }

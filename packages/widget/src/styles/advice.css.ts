@@ -9,9 +9,13 @@ export const adviceStyles: CSSResult = css`
     z-index: 95;
     box-sizing: border-box;
     pointer-events: none;
+  }
+  .hint,
+  .beyond {
     animation: hint-1 900ms ease-in-out 2;
   }
-  .hint-2 {
+  .hint-2,
+  .beyond-2 {
     animation-name: hint-2;
   }
   .hint::before {
@@ -52,12 +56,13 @@ export const adviceStyles: CSSResult = css`
     position: absolute;
     inset: 0;
     z-index: 97;
-    display: none;
+    /* It comes and goes with its ring, whose motion would begin anew with its display. */
+    visibility: hidden;
     pointer-events: none;
   }
   .beyond.above,
   .beyond.below {
-    display: block;
+    visibility: visible;
   }
   /* Its number would stand below, at the ring, if it did not stick. */
   .beyond::before {
@@ -105,7 +110,7 @@ export const adviceStyles: CSSResult = css`
       opacity: 1;
     }
   }
-  :host(:state(motion-off)) .hint {
+  :host(:state(motion-off)) :is(.hint, .beyond) {
     animation: none;
   }
 
@@ -154,7 +159,8 @@ export const adviceStyles: CSSResult = css`
   }
 
   @media (prefers-reduced-motion: reduce) {
-    .hint {
+    .hint,
+    .beyond {
       animation: none;
     }
   }
