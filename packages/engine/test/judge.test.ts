@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Verdict, verify } from "../src/index.js";
+import { ruleText, type Verdict, verify } from "../src/index.js";
 import { solutions } from "./fixtures.js";
 import { rulesOf, valueOf } from "./table.js";
 
@@ -172,5 +172,9 @@ describe("the reasons", () => {
     for (const reason of reasons(entries.slice(0, last + 1), zodiac).filter(Boolean)) {
       expect(reason).toMatch(/ build (?:up|down) in suit, [^;]+\.$|: in phase two Zodiac piles only give\.$/);
     }
+  });
+
+  test("have no rule of a game or a pile that nobody has put into words", () => {
+    expect([ruleText("klondike", "column"), ruleText("penguin", "attic")]).toEqual(["", ""]);
   });
 });

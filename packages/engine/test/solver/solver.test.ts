@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { deal, Game, Rules, rulesFor, variants } from "../../src/index.js";
 import { Analyst, canSolve, ParSearch, type Solution, solve, Solver } from "../../src/solver/index.js";
+import { kindOfRole } from "../../src/solver/kind-of-role.js";
 import { numberOf, rulesOf } from "../table.js";
 
 const position = (rules: Rules, number: string) => deal(rules, numberOf(number));
@@ -16,6 +17,12 @@ const hard = [
 ] as const;
 
 describe("solver", () => {
+  test("knows the piles of a game by what they are for, and says what a game has not", () => {
+    const rules = rulesOf("stalactites");
+    expect(kindOfRole(rules, "reserve").name).toBe("cell");
+    expect(() => kindOfRole(rules, "stock")).toThrow("Stalactites has no stock.");
+  });
+
   test.each([-1, Number.NaN])("takes no budget of %d nodes", (nodes) => {
     const rules = rulesOf("rouge-et-noir");
     const pos = position(rules, "2");
