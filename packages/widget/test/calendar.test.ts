@@ -5,7 +5,7 @@ import { addMonths, dayByKey, weeksOf } from "../src/calendar/month.js";
 import type { SolitaireTable } from "../src/index.js";
 import { Memory } from "../src/statistics/memory.js";
 import { PlayRecords } from "../src/statistics/play-records.js";
-import { ServerClock } from "../src/statistics/server-clock.js";
+import { ServerClock } from "../src/daily/server-clock.js";
 import { enCalendar } from "../src/strings/en-calendar.js";
 import {
   buttonOf,

@@ -3,7 +3,7 @@ import { setViewport } from "@web/test-runner-commands";
 import type { SolitaireTable } from "../src/index.js";
 import { mergeRecords, type PlayRecord } from "../src/statistics/play-record.js";
 import { PlayRecords } from "../src/statistics/play-records.js";
-import { ServerClock } from "../src/statistics/server-clock.js";
+import { ServerClock } from "../src/daily/server-clock.js";
 import { runTo, streakOf, wonDays } from "../src/statistics/streak.js";
 import { summarise } from "../src/statistics/summary.js";
 import { solutionOf } from "./games.js";

@@ -1,8 +1,8 @@
+import { ServerClock } from "../daily/server-clock.js";
 import type { Environment } from "../environment.js";
 import type { DealtGame } from "../session/dealt-game.js";
 import { dealKey } from "../storage/deal-key.js";
 import { PlayRecords } from "./play-records.js";
-import { ServerClock } from "./server-clock.js";
 
 /** What this browser remembers of the player's games. */
 export class Memory {

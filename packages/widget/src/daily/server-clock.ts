@@ -1,4 +1,4 @@
-import { addDays, dayAt, startOfDay } from "../daily/day.js";
+import { addDays, dayAt, startOfDay } from "./day.js";
 
 /** What time it is by the API's clock, as far as its days tell: this machine's clock, with the least change that agrees with them. */
 export class ServerClock {
