@@ -8,10 +8,9 @@ import type { Speech } from "../strings/speech.js";
 import { replayStyles } from "../styles/replay.css.js";
 import type { Table } from "../table/table.js";
 import { controls, progress } from "./bar.js";
-import { entriesOf } from "./entries.js";
 import { ReplayInput } from "./input.js";
 
-export { enReplay, entriesOf, replayStyles };
+export { enReplay, replayStyles };
 
 /** What a replay needs of the table around it. */
 export interface ReplayHost {

@@ -1,6 +1,7 @@
 import type { InputError } from "@solitaire/engine";
 import type { Replay } from "../replay/replay.js";
 import type { Effect } from "../session/effect.js";
+import { entriesOf } from "../session/steps.js";
 import type { Speech } from "../strings/speech.js";
 import type { GivenLogs } from "./given-logs.js";
 import type { Hands } from "../table/hands.js";
@@ -71,7 +72,7 @@ export class Replays {
   private async show(log: string): Promise<void> {
     const { host } = this;
     const asking = ++this.asking;
-    const { enReplay, entriesOf, Replay, replayStyles } = await import("../replay/replay.js");
+    const { enReplay, Replay, replayStyles } = await import("../replay/replay.js");
     await host.speech.learn("replay", enReplay);
     const own = host.table();
     if (asking !== this.asking || !own) return;
