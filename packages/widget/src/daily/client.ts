@@ -1,4 +1,5 @@
 import type { Result, Verdict } from "@solitaire/engine";
+import { isObject, parseJson } from "../json.js";
 import { isDay } from "./day.js";
 
 export type { Verdict };
@@ -83,7 +84,7 @@ export interface ApiError {
 }
 
 type Fetch = (url: string, init?: RequestInit) => Promise<Response>;
-type Reader<T> = (body: Record<string, unknown>) => T | undefined;
+type Reader<T> = (body: Readonly<Record<string, unknown>>) => T | undefined;
 
 /** How long an answer is waited for. */
 const PATIENCE_MS = 15_000;
@@ -100,7 +101,7 @@ export class ApiClient {
   async daily(game: string, date?: string): Promise<Result<Daily, ApiError>> {
     if (date !== undefined) return this.ask(pathOf({ date, game }), {}, readDaily);
     return this.ask("v1/daily", {}, ({ deals }) =>
-      Array.isArray(deals) ? deals.map((each) => isRecord(each) && readDaily(each)).find(isOf(game)) : undefined,
+      Array.isArray(deals) ? deals.map((each) => isObject(each) && readDaily(each)).find(isOf(game)) : undefined,
     );
   }
 
@@ -145,17 +146,16 @@ export class ApiClient {
       const response = await this.fetch(url, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) });
       ({ status } = response);
       isProblem = /^application\/problem\+json\b/i.test(response.headers.get("Content-Type") ?? "");
-      const text = await response.text();
-      body = parse(text);
+      body = parseJson(await response.text());
     } catch {
       // Offline, blocked, refused or too slow: fetch tells no more than that it failed.
       return { ok: false, error: { code: "unreachable", passes: true } };
     }
     const answer = status === 204 ? {} : body;
-    const value = status >= 200 && status < 300 && isRecord(answer) ? read(answer) : undefined;
+    const value = status >= 200 && status < 300 && isObject(answer) ? read(answer) : undefined;
     if (value !== undefined) return { ok: true, value };
     const isDown = status === 429 || status >= 500;
-    if (isProblem && status >= 400 && isRecord(body) && typeof body["code"] === "string") {
+    if (isProblem && status >= 400 && isObject(body) && typeof body["code"] === "string") {
       return { ok: false, error: { code: body["code"], detail: textOf(body["detail"]), status, passes: isDown } };
     }
     // Not the API's own word, but that of something between: a network's sign-in page, a server being replaced.
@@ -171,17 +171,6 @@ const send = (method: string, body: object): RequestInit => ({
   headers: { "Content-Type": "application/json" },
   body: JSON.stringify(body),
 });
-
-const parse = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** The most characters of a sentence that are shown, and that a name may have. */
 const [SENTENCE, NAME] = [300, 100];
@@ -226,7 +215,7 @@ const readVerdict: Reader<Verdict> = ({ outcome, moves, at, reason }) => {
 };
 
 const readResult: Reader<PlayerResult> = ({ log, moves, place }) => {
-  if (typeof log !== "string" || typeof moves !== "number" || !isRecord(place)) return undefined;
+  if (typeof log !== "string" || typeof moves !== "number" || !isObject(place)) return undefined;
   const { rank, wins, percent } = place;
   return typeof rank === "number" && typeof wins === "number" && typeof percent === "number"
     ? { log, moves, place: { rank, wins, percent } }
@@ -235,11 +224,11 @@ const readResult: Reader<PlayerResult> = ({ log, moves, place }) => {
 
 const readResults: Reader<DayResults> = ({ closed, wins, distribution, best }) =>
   typeof closed === "boolean" && typeof wins === "number" && Array.isArray(distribution) && distribution.every(isTally)
-    ? { closed, wins, distribution, best: isRecord(best) ? readBest(best) : undefined }
+    ? { closed, wins, distribution, best: isObject(best) ? readBest(best) : undefined }
     : undefined;
 
 const readBest = ({ from, log, moves }: Record<string, unknown>): DayResults["best"] =>
   typeof from === "string" && typeof log === "string" && typeof moves === "number" ? { from, log, moves } : undefined;
 
 const isTally = (value: unknown): value is Tally =>
-  isRecord(value) && typeof value["moves"] === "number" && typeof value["wins"] === "number";
+  isObject(value) && typeof value["moves"] === "number" && typeof value["wins"] === "number";

@@ -1,3 +1,5 @@
+import { isObject, parseJson } from "../json.js";
+import { keep } from "../storage/keep.js";
 import { namesIn, PREFIXES } from "../storage/names.js";
 import type { Submission } from "./client.js";
 
@@ -22,20 +24,15 @@ export class Outbox {
 
   put(win: Unsent): void {
     const name = nameOf(win);
-    try {
-      if (!this.storage) throw new Error("nothing to keep it in");
-      this.storage.setItem(name, JSON.stringify(win));
-      Outbox.here.delete(name);
-    } catch {
-      Outbox.here.set(name, win);
-    }
+    if (keep(this.storage, name, JSON.stringify(win))) Outbox.here.delete(name);
+    else Outbox.here.set(name, win);
   }
 
   /** All that wait for this API. */
   list(api: string): Unsent[] {
     const { storage } = this;
     const kept = namesIn(storage, PREFIX).map((name) => read(storage!.getItem(name)));
-    return [...Outbox.here.values(), ...kept].filter((win) => win?.api === api) as Unsent[];
+    return [...Outbox.here.values(), ...kept].filter((win): win is Unsent => win?.api === api);
   }
 
   /** Takes a win out, unless a later one has taken its place. */
@@ -49,12 +46,12 @@ export class Outbox {
 const nameOf = ({ api, date, game }: Unsent): string => `${PREFIX}${date}/${game}/${api}`;
 
 const read = (text: string | null | undefined): Unsent | undefined => {
-  try {
-    const value = JSON.parse(text ?? "null") as Partial<Record<keyof Unsent, unknown>> | null;
-    const fields = [value?.api, value?.date, value?.game, value?.rules, value?.deal, value?.log];
-    if (value?.id !== undefined && typeof value.id !== "string") return undefined;
-    return fields.every((field) => typeof field === "string") ? (value as Unsent) : undefined;
-  } catch {
-    return undefined;
-  }
+  const value = parseJson(text);
+  return isUnsent(value) ? value : undefined;
+};
+
+const isUnsent = (value: unknown): value is Unsent => {
+  if (!isObject(value)) return false;
+  const { api, date, deal, game, id = "", log, rules } = value;
+  return [api, date, deal, game, id, log, rules].every((field) => typeof field === "string");
 };

@@ -1,3 +1,5 @@
+import { isObject, parseJson } from "../json.js";
+import { keep } from "../storage/keep.js";
 import { PREFIXES } from "../storage/names.js";
 import type { DailyKey } from "./client.js";
 
@@ -29,15 +31,11 @@ export class Receipts {
 
   /** @param api The address of the API. */
   find(api: string, of: DailyKey): Receipt | undefined {
-    try {
-      const value = JSON.parse(this.read(nameOf(api, of)) ?? "null") as Partial<Record<keyof Receipt, unknown>> | null;
-      const { id, log, moves } = value ?? {};
-      return typeof id === "string" && typeof log === "string" && typeof moves === "number"
-        ? { id, log, moves }
-        : undefined;
-    } catch {
-      return undefined;
-    }
+    const value = parseJson(this.read(nameOf(api, of)));
+    const { id, log, moves } = isObject(value) ? value : {};
+    return typeof id === "string" && typeof log === "string" && typeof moves === "number"
+      ? { id, log, moves }
+      : undefined;
   }
 
   put(api: string, of: DailyKey, receipt: Receipt): void {
@@ -55,13 +53,8 @@ export class Receipts {
   }
 
   private write(name: string, value: string): void {
-    try {
-      if (!this.storage) throw new Error("nothing to keep it in");
-      this.storage.setItem(name, value);
-      Receipts.here.delete(name);
-    } catch {
-      Receipts.here.set(name, value);
-    }
+    if (keep(this.storage, name, value)) Receipts.here.delete(name);
+    else Receipts.here.set(name, value);
   }
 }
 

@@ -2,12 +2,13 @@ import { findVariant, parseDealNumber, parseLog } from "@solitaire/engine";
 import type { Unsent } from "../daily/outbox.js";
 import type { Receipt } from "../daily/receipts.js";
 import { isDay } from "../daily/day.js";
+import { isObject, parseJson } from "../json.js";
 import type { Chosen } from "../settings/choose.js";
 import { ALL_SETTINGS, isChoice } from "../settings/definition.js";
 import type { PlayRecord } from "../statistics/play-record.js";
 import type { SavedGame } from "../storage/shelf.js";
 import { dayOfKey } from "../storage/deal-key.js";
-import { type Check, entries, fields, isObject, listOf, type Misfit, optional, parseJson, that } from "./check.js";
+import { type Check, entries, fields, listOf, type Misfit, optional, that } from "./check.js";
 
 export const FORMAT = "solitaire-table";
 export const VERSION = 2;

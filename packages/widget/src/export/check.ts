@@ -1,3 +1,5 @@
+import { isObject } from "../json.js";
+
 /** What should stand somewhere, for the sentence that says so. */
 export type Wanted =
   | "object"
@@ -25,20 +27,6 @@ export interface Misfit {
 
 /** Looks at a value that lies somewhere. */
 export type Check = (value: unknown, at: readonly string[]) => Misfit | undefined;
-
-type Data = Readonly<Record<string, unknown>>;
-
-export const isObject = (value: unknown): value is Data =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
-/** What a text says as JSON; `undefined` for what is none. */
-export const parseJson = (text: string | null | undefined): unknown => {
-  try {
-    return JSON.parse(text ?? "null");
-  } catch {
-    return undefined;
-  }
-};
 
 /** A value of which one thing is to be said. */
 export const that =

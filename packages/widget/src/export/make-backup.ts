@@ -1,10 +1,10 @@
 import { variants } from "@solitaire/engine";
+import { parseJson } from "../json.js";
 import { Choices } from "../settings/choices.js";
 import { chosenIn } from "../settings/choose.js";
 import type { Memory } from "../statistics/memory.js";
 import { namesIn, PREFIXES } from "../storage/names.js";
 import { type Backup, checkBackup, FORMAT, VERSION } from "./backup.js";
-import { parseJson } from "./check.js";
 
 /** All that this browser remembers, but for what something else has written there. */
 export const makeBackup = (memory: Memory): Backup => {

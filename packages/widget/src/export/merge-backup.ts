@@ -1,5 +1,6 @@
 import type { Unsent } from "../daily/outbox.js";
 import type { Receipt } from "../daily/receipts.js";
+import { parseJson } from "../json.js";
 import { Choices } from "../settings/choices.js";
 import { areKept, choose, type Chosen, chosenIn } from "../settings/choose.js";
 import { ALL_SETTINGS, type Setting } from "../settings/definition.js";
@@ -8,7 +9,6 @@ import { namesIn, PREFIXES } from "../storage/names.js";
 import { type Leases, leasesOf } from "../storage/lease.js";
 import type { SavedGame } from "../storage/shelf.js";
 import type { Backup } from "./backup.js";
-import { parseJson } from "./check.js";
 
 /** What a backup has brought that was not here. */
 export interface Merged {

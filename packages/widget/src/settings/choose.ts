@@ -1,3 +1,4 @@
+import { keep } from "../storage/keep.js";
 import { PREFIXES } from "../storage/names.js";
 import type { Choices } from "./choices.js";
 import { ALL_SETTINGS, type Choice, type Setting } from "./definition.js";
@@ -24,10 +25,5 @@ const write = ({ storage, unkept }: Choices, setting: Setting, choice: Choice | 
   const name = PREFIXES.settings + setting;
   unkept.delete(setting);
   if (choice === undefined) return storage?.removeItem(name);
-  try {
-    if (!storage) throw new Error("nothing to keep it in");
-    storage.setItem(name, choice);
-  } catch {
-    unkept.set(setting, choice);
-  }
+  if (!keep(storage, name, choice)) unkept.set(setting, choice);
 };

@@ -1,3 +1,5 @@
+import { isObject, parseJson } from "../json.js";
+
 /** What a won deal came to. */
 export interface Win {
   /** When it was won first, in milliseconds since 1970. */
@@ -39,12 +41,8 @@ export const isSameRecord = (a: PlayRecord, b: PlayRecord): boolean =>
 
 /** Reads a record as it is kept; `undefined` for nothing and for what is no record. */
 export const readRecord = (text: string | null | undefined): PlayRecord | undefined => {
-  try {
-    const value: unknown = JSON.parse(text ?? "null");
-    return isRecord(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
+  const value = parseJson(text);
+  return isRecord(value) ? value : undefined;
 };
 
 const isRecord = (value: unknown): value is PlayRecord =>
@@ -52,9 +50,7 @@ const isRecord = (value: unknown): value is PlayRecord =>
   (!("win" in value) || value.win === undefined || hasNumbers(value.win, "at", "moves", "elapsed"));
 
 const hasNumbers = <Name extends string>(value: unknown, ...names: Name[]): value is Record<Name, number> =>
-  typeof value === "object" &&
-  value !== null &&
-  names.every((name) => isWithinTime((value as Partial<Record<Name, unknown>>)[name]));
+  isObject(value) && names.every((name) => isWithinTime(value[name]));
 
 /** Counts and instants that a date can be made of: from 0 to the end of time. */
 const isWithinTime = (value: unknown): boolean => typeof value === "number" && value >= 0 && value <= 8.64e15;

@@ -1,3 +1,4 @@
+import { keep } from "../storage/keep.js";
 import { namesIn, PREFIXES } from "../storage/names.js";
 import { isSameRecord, mergeRecords, type PlayRecord, readRecord } from "./play-record.js";
 
@@ -51,12 +52,7 @@ export class PlayRecords {
   }
 
   private write(name: string, text: string): void {
-    try {
-      if (!this.storage) throw new Error("nothing to keep it in");
-      this.storage.setItem(name, text);
-      this.here.delete(name);
-    } catch {
-      this.here.set(name, text);
-    }
+    if (keep(this.storage, name, text)) this.here.delete(name);
+    else this.here.set(name, text);
   }
 }

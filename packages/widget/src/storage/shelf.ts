@@ -1,3 +1,5 @@
+import { isObject, parseJson } from "../json.js";
+import { keep } from "./keep.js";
 import type { Leases } from "./lease.js";
 import { namesIn, PREFIXES } from "./names.js";
 
@@ -93,13 +95,7 @@ class StoredSlot implements Slot {
   }
 
   save(game: SavedGame): boolean {
-    try {
-      this.storage.setItem(this.name, JSON.stringify(game));
-      return true;
-    } catch {
-      // Full, or forbidden meanwhile: the caller tells the player.
-      return false;
-    }
+    return keep(this.storage, this.name, JSON.stringify(game));
   }
 
   close(): void {
@@ -121,21 +117,15 @@ export const latestGame = (storage: Storage, key: string): SavedGame | undefined
 
 /** Reads what is kept under a name; `undefined` for nothing and for what is no game. */
 const read = (storage: Storage, name: string): SavedGame | undefined => {
-  const text = storage.getItem(name);
-  if (text === null) return undefined;
-  try {
-    const value: unknown = JSON.parse(text);
-    return isSavedGame(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
+  const value = parseJson(storage.getItem(name));
+  return isSavedGame(value) ? value : undefined;
 };
 
 const areTexts = (value: unknown): boolean => Array.isArray(value) && value.every((each) => typeof each === "string");
 
 const isSavedGame = (value: unknown): value is SavedGame => {
-  if (typeof value !== "object" || value === null) return false;
-  const { deal, steps, undone, leap, elapsed, hints, given, at } = value as Record<string, unknown>;
+  if (!isObject(value)) return false;
+  const { deal, steps, undone, leap, elapsed, hints, given, at } = value;
   return (
     typeof deal === "string" &&
     areTexts(steps) &&

@@ -1,3 +1,5 @@
+import { keep } from "./keep.js";
+
 /** What a table had on it last. */
 export interface Seat {
   readonly deal: string;
@@ -35,10 +37,7 @@ export class TabMemory {
   }
 
   remember(name: string, { deal, key, slot }: Seat): void {
-    try {
-      this.storage?.setItem(name, `${slot} ${key} ${deal}`);
-    } catch {
-      // A tab without room forgets; the game itself is kept elsewhere.
-    }
+    // A tab without room forgets; the game itself is kept elsewhere.
+    keep(this.storage, name, `${slot} ${key} ${deal}`);
   }
 }

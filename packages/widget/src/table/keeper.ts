@@ -3,6 +3,7 @@ import { draw } from "../draw.js";
 import type { Environment } from "../environment.js";
 import { DealtGame } from "../session/dealt-game.js";
 import { dealKey } from "../storage/deal-key.js";
+import { keep } from "../storage/keep.js";
 import { leasesOf } from "../storage/lease.js";
 import { Shelf, type Slot } from "../storage/shelf.js";
 import { TabMemory } from "../storage/tab-memory.js";
@@ -124,11 +125,8 @@ export class Keeper {
     this.isFull = !slot.save({ deal: number, ...remains, elapsed, hints, given, at: environment.date() });
     this.memory.remember(this.seat.name, { deal: number, key, slot: slot.number });
     if (dealt.date !== undefined || this.isFull) return;
-    try {
-      environment.kept?.setItem(LAST + rules.variant.id, number);
-    } catch {
-      // No room for as little as that: which deal was the last is forgotten, the game itself is kept.
-    }
+    // Where there is no room for as little as that, it is forgotten which deal was the last; the game itself is kept.
+    keep(environment.kept, LAST + rules.variant.id, number);
   }
 
   private keyOf(number: string, date: string | undefined): string {
