@@ -124,6 +124,15 @@ test("VS Code is told the same, and JSX of the same games", () => {
   expect(namesOf((json("dist/editor/css-data.json") as Data).properties)).toEqual(namesOf(element.cssProperties));
 });
 
+test("what a dialog needs from a CDN imports nothing that has to be found out and fetched after it", () => {
+  const there = /^(shared|play|surroundings|later|dialogs|ru)-[\w-]{8}\.js$/;
+  const files = globSync("dist/cdn/lazy/{dialogs,ru-pages,*-page}-*.js", { cwd: widget });
+  expect(files.length).toBe(6);
+  for (const file of files) {
+    for (const imported of allOf(read(file), /from"\.{1,2}\/([^"]+)"/g)) expect(imported, file).toMatch(there);
+  }
+});
+
 const entries = Object.keys((json("package.json") as { exports: Record<string, string> }).exports);
 const exported = entries
   .filter((entry) => !entry.endsWith(".json"))

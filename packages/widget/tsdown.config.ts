@@ -66,9 +66,11 @@ const adoptedSheets = {
   },
 };
 
-/** What several dialogs are made of. */
-const DIALOG_PARTS =
-  /src\/(dialogs\/(close-button|figure|hand-over|page-head|share)|daily\/(star-chart|stems)|replay\/link|settings\/choose|statistics\/streak|strings\/en-share|styles\/dialog\/share\.css)\.ts$/;
+/** What nobody waits for. */
+const LATER = /src\/(dialogs\/pages|rules\/load|statistics\/streak|styles\/print\.css)\.ts$/;
+
+/** What several dialogs need, and not all. */
+const DIALOG_PARTS = /src\/(daily\/stems|settings\/choose|strings\/until)\.ts$/;
 
 /** The Russian texts of the first load, and those that the others of them use. */
 const RUSSIAN_WORDS = /src\/strings\/(ru|russian-names)\.ts$/;
@@ -80,18 +82,19 @@ const DIRECTIVES = /lit-html\/directive(-helpers)?\.js$/;
 const GAMES_UNDER_WAY =
   /engine\/dist\/(game|judge|log|parse-deal-number|position-json|refusal|registry|rule-texts|rules|tabulate|variants\/compiled)\.js$/;
 
-/** What is loaded before a deal is painted, what besides before it can be played, and what comes beside that. */
+/** What is loaded before a deal is painted, what besides before it can be played, what comes beside that, and what all dialogs need. */
 const painting = new Set<string>();
 const playing = new Set<string>();
 const surrounding = new Set<string>();
+const opening = new Set<string>();
 
 /** Finds out which modules those are: all that the element imports, or what it fetches, without being asked later. */
 const loadGroups = {
   name: "load-groups",
   buildEnd(this: { getModuleIds(): Iterable<string>; getModuleInfo(id: string): { importedIds: string[] } | null }) {
+    const groups = [painting, playing, surrounding, opening];
     const follow = (id: string, group: Set<string>): void => {
-      if (painting.has(id) || playing.has(id) || group.has(id) || (group === painting && GAMES_UNDER_WAY.test(id)))
-        return;
+      if (groups.some((each) => each.has(id)) || (group === painting && GAMES_UNDER_WAY.test(id))) return;
       group.add(id);
       for (const imported of this.getModuleInfo(id)?.importedIds ?? []) follow(imported, group);
     };
@@ -99,6 +102,7 @@ const loadGroups = {
     follow(find("src/define.ts"), painting);
     follow(find("src/table/make-controller.ts"), playing);
     follow(find("src/surroundings/make-surroundings.ts"), surrounding);
+    follow(find("src/dialogs/dialogs.ts"), opening);
   },
 };
 
@@ -203,7 +207,8 @@ export default defineConfig([
           { name: "shared", test: (id: string) => painting.has(id) && !id.endsWith("/define.ts"), priority: 3 },
           { name: "play", test: (id: string) => playing.has(id), priority: 2 },
           { name: "surroundings", test: (id: string) => surrounding.has(id) || DIRECTIVES.test(id), priority: 2 },
-          { name: "dialog-parts", test: DIALOG_PARTS, priority: 1 },
+          { name: "later", test: LATER, priority: 2 },
+          { name: "dialogs", test: (id: string) => opening.has(id) || DIALOG_PARTS.test(id), priority: 1 },
           { name: "ru", test: RUSSIAN_WORDS, priority: 1 },
         ],
       },

@@ -1,9 +1,11 @@
 import type { FrameActions } from "../frame/frame.js";
 import { textOf } from "../loose.js";
+import { loadRules } from "../rules/load.js";
 import { runTo, wonDays } from "../statistics/streak.js";
+import { loadRussian } from "../strings/texts.js";
 import type { Surroundings } from "../surroundings/surroundings.js";
 import type { Table } from "../table/table.js";
-import { Dialogs, learnDialogs } from "./dialogs.js";
+import type { Dialogs } from "./dialogs.js";
 
 export type PageName = "rules" | "calendar" | "statistics" | "more" | "settings" | "result" | "share" | "log";
 
@@ -41,10 +43,11 @@ type Opener = (dialogs: Dialogs, table: Table, host: PagesHost) => void;
  * @param table The game on the table.
  */
 const LOADERS: Readonly<Record<PageName, (host: PagesHost, table: Table) => Promise<Opener> | Opener | undefined>> = {
-  rules:
-    () =>
-    (dialogs, { session }) =>
-      void dialogs.showRules(session.rules),
+  rules: async ({ surroundings: { speech } }, { session: { rules } }) => {
+    // Fetched already, they show at once. Without them the page has the keys alone.
+    await loadRules(rules.variant.id, speech.strings.lang).catch(() => undefined);
+    return (dialogs) => void dialogs.showRules(rules);
+  },
   more:
     () =>
     (dialogs, { session }, { api, element, surroundings: { controller } }) =>
@@ -58,6 +61,8 @@ const LOADERS: Readonly<Record<PageName, (host: PagesHost, table: Table) => Prom
   share: () => share,
   calendar: async ({ api, surroundings: { speech } }) => {
     if (!api) return () => undefined;
+    // What asks for the days comes along; whoever needs it tells if it does not.
+    import("../table/opening-daily.js").catch(() => undefined);
     const { enCalendar, openCalendar } = await import("./calendar-page.js");
     await speech.learn("calendar", enCalendar);
     return (dialogs, { session }, { element, surroundings: { memory } }) => {
@@ -76,8 +81,8 @@ const LOADERS: Readonly<Record<PageName, (host: PagesHost, table: Table) => Prom
       openStatistics(dialogs, session.rules.variant, surroundings.memory);
   },
   settings: async ({ surroundings: { controller, speech } }) => {
-    const { enSettings, openSettings } = await import("./settings-page.js");
-    await Promise.all([speech.learn("settings", enSettings), controller.loadLooks()]);
+    const [{ enSettings, openSettings }] = await Promise.all([import("./settings-page.js"), controller.loadLooks()]);
+    await speech.learn("settings", enSettings);
     const { board } = controller;
     const shown = { isTwo: () => board.layout?.twoColours === true, makeFace: () => board.makeFace };
     return (dialogs) => openSettings(dialogs, controller.settings, shown);
@@ -93,13 +98,16 @@ const LOADERS: Readonly<Record<PageName, (host: PagesHost, table: Table) => Prom
   },
 };
 
-/** Loads what is to be opened, with its texts. Throws where it cannot be loaded. */
+/** Loads what is to be opened, with its texts, all at once. Throws where it cannot be loaded. */
 export const loadPage = async (name: PageName, host: PagesHost): Promise<LoadedPage | undefined> => {
   const { controller, speech } = host.surroundings;
   const { table } = controller;
   const loading = table && LOADERS[name](host, table);
   if (!loading) return undefined;
-  const [opener] = await Promise.all([loading, learnDialogs(speech)]);
+  // English comes with what says it. Those who cannot have Russian read English.
+  if (speech.strings.lang === "ru") loadRussian("dialogs").catch(() => undefined);
+  const [{ Dialogs, learnDialogs }, opener] = await Promise.all([import("./dialogs.js"), loading]);
+  await learnDialogs(speech);
   const dialogs = host.dialogs((root) => new Dialogs(root, speech));
   return { open: () => opener(dialogs, table, host), stays: name !== "share" };
 };
