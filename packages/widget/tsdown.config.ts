@@ -98,7 +98,11 @@ const loadGroups = {
       group.add(id);
       for (const imported of this.getModuleInfo(id)?.importedIds ?? []) follow(imported, group);
     };
-    const find = (end: string): string => [...this.getModuleIds()].find((id) => id.endsWith(end))!;
+    const find = (end: string): string => {
+      const found = [...this.getModuleIds()].find((id) => id.endsWith(end));
+      if (!found) throw new Error(`No module ends in ${end}: it was moved or renamed.`);
+      return found;
+    };
     follow(find("src/define.ts"), painting);
     follow(find("src/table/make-controller.ts"), playing);
     follow(find("src/surroundings/make-surroundings.ts"), surrounding);

@@ -23,7 +23,7 @@ export interface Subject {
 export const questions = ["verdict", "careful", "checked", "par"] as const;
 export type Question = (typeof questions)[number];
 
-interface Plan {
+interface Options {
   readonly id?: string;
   readonly title?: string;
   readonly begin?: string;
@@ -33,7 +33,10 @@ interface Plan {
   readonly lists?: boolean;
 }
 
-const subject = (game: string, { id = game, title, begin, deals, nodes, slips = 0, lists = false }: Plan): Subject => {
+const subject = (
+  game: string,
+  { id = game, title, begin, deals, nodes, slips = 0, lists = false }: Options,
+): Subject => {
   const variant = findVariant(game);
   if (!variant.ok) throw new Error(variant.error.message);
   return {

@@ -3,7 +3,7 @@ import { fixture, html } from "@open-wc/testing";
 import { Board, type Transition } from "../src/board/board.js";
 import { Handling } from "../src/board/handling.js";
 import type { BoardState } from "../src/board/state.js";
-import type { Arrangement } from "../src/layout/types.js";
+import type { Preferences } from "../src/layout/types.js";
 import { tableStyles } from "../src/styles/table-styles.js";
 import { playEntry, stateOf, stringsOf } from "./positions.js";
 import { waitUntil } from "./wait-until.js";
@@ -25,7 +25,7 @@ export class BoardFixture {
 
   static async of(
     game: Game,
-    options: { width?: number; height?: number; deal?: boolean } & Arrangement = {},
+    options: { width?: number; height?: number; deal?: boolean } & Preferences = {},
   ): Promise<BoardFixture> {
     const { width = 1024, height = 668, deal = false, ...arrangement } = options;
     const host = await fixture<HTMLElement>(html`<div></div>`);

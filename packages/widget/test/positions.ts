@@ -2,7 +2,7 @@ import { Game, identityOf, parseMove, type Rules } from "@solitaire/engine";
 import type { BoardCaptions, BoardStrings } from "../src/board/labels.js";
 import type { BoardState } from "../src/board/state.js";
 import { layOut, loadLayout } from "../src/layout/index.js";
-import type { Arrangement, Layout } from "../src/layout/types.js";
+import type { Preferences, Layout } from "../src/layout/types.js";
 import { en } from "../src/strings/en.js";
 import { latin } from "../src/strings/letters.js";
 import { boardStrings } from "../src/strings/names.js";
@@ -73,5 +73,5 @@ export const dealt = (id: string, deal = "1"): { readonly state: BoardState; rea
   return { state: stateOf(game), rules: game.rules };
 };
 
-export const laidOut = (state: BoardState, width: number, height: number, arrangement: Arrangement = {}): Layout =>
+export const laidOut = (state: BoardState, width: number, height: number, arrangement: Preferences = {}): Layout =>
   layOut({ state, width, height, captions, ...arrangement });

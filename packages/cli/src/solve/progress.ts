@@ -8,7 +8,7 @@ const LONGEST_BAR = 30;
 /** To the line's beginning, and all of it erased (ECMA-48). */
 const ERASE = "\r\u001b[K";
 
-interface Screen {
+interface Terminal {
   write(text: string): unknown;
   /** How wide it is, where that is known. */
   readonly columns?: number | undefined;
@@ -25,7 +25,7 @@ export class Progress {
    * @param now Milliseconds from some moment.
    */
   constructor(
-    private readonly screen: Screen,
+    private readonly terminal: Terminal,
     private readonly total: number,
     private readonly now: () => number,
   ) {
@@ -39,13 +39,13 @@ export class Progress {
     this.drawn = now;
     this.isShown = true;
     // A terminal may say 0 for not known. The last column stays empty, for some begin a line after it.
-    const width = (this.screen.columns || 80) - 1;
-    this.screen.write(ERASE + progressLine(tally, this.total, (now - this.began) / 1000, width));
+    const width = (this.terminal.columns || 80) - 1;
+    this.terminal.write(ERASE + progressLine(tally, this.total, (now - this.began) / 1000, width));
   }
 
   /** Takes the line away, so that something else can be written. */
   erase(): void {
-    if (this.isShown) this.screen.write(ERASE);
+    if (this.isShown) this.terminal.write(ERASE);
     this.isShown = false;
   }
 }

@@ -2,7 +2,7 @@ import type { MakeFace } from "../art/faces.js";
 import { GLYPHS } from "../art/glyphs.js";
 import { makeSymbols } from "../art/symbols.js";
 import { canLayOut, layOut, loadLayout } from "../layout/index.js";
-import { type Arrangement, type Layout, topOf } from "../layout/types.js";
+import { type Layout, type Preferences, topOf } from "../layout/types.js";
 import type { CardView } from "./card-view.js";
 import { isSameTable } from "./compare.js";
 import { FeltView } from "./felt-view.js";
@@ -52,7 +52,7 @@ export class Board {
   #shown: BoardState | undefined;
   #pending: Transition = {};
   #layout: Layout | undefined;
-  #arrangement: Arrangement = {};
+  #arrangement: Preferences = {};
   #width = 0;
   #height = 0;
   /** The latest motion is that of a deal. */
@@ -86,7 +86,7 @@ export class Board {
   }
 
   /** Arranges the table as the player wants it, mirrored or for large print, from now on. Nothing glides there. */
-  arrange({ mirrored = false, large = false }: Arrangement): void {
+  arrange({ mirrored = false, large = false }: Preferences): void {
     const { mirrored: wasMirrored = false, large: wasLarge = false } = this.#arrangement;
     if (mirrored === wasMirrored && large === wasLarge) return;
     this.#arrangement = { mirrored, large };

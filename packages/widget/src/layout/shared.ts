@@ -2,7 +2,7 @@ import { isFaceUp } from "@solitaire/engine";
 import { indexHeight } from "../art/faces.js";
 import type { BoardCaptions } from "../board/labels.js";
 import type { BoardState, PileState } from "../board/state.js";
-import type { Arrangement, Box, Caption, CardSpot, Layout, PilePlace, PlaceLook, PlaceMark, Stroke } from "./types.js";
+import type { Box, Caption, CardSpot, Layout, PilePlace, PlaceLook, PlaceMark, Preferences, Stroke } from "./types.js";
 
 /** The size of a felt in CSS pixels. */
 export interface Size {
@@ -11,7 +11,7 @@ export interface Size {
 }
 
 /** What a layout is made from. */
-export interface Table extends Arrangement, Size {
+export interface Table extends Preferences, Size {
   readonly state: BoardState;
   readonly captions: BoardCaptions;
 }

@@ -79,7 +79,7 @@ export interface Stroke {
 }
 
 /** How a player wants the table arranged. */
-export interface Arrangement {
+export interface Preferences {
   /** For the other hand: everything from the left at the right. */
   readonly mirrored?: boolean;
   /** Larger indices, which the fans leave room for; the table scrolls rather than cover them. */
