@@ -69,6 +69,30 @@ describe("a table on paper", () => {
     expect(getComputedStyle(table.shadowRoot!.querySelector(".felt")!).backgroundImage).to.equal("none");
   });
 
+  it("has an open dialog in ink too, without the words of pictures", async () => {
+    const table = await tableOf({ game: "penguin", deal: "9", theme: "dark" });
+    table.showSettings();
+    const root = table.shadowRoot!;
+    await waitUntil(() => root.querySelector("dialog[open] .settings"), "it opens");
+    await press("Tab");
+    const tip = root.querySelector("dialog .tip")!;
+    expect(tip.checkVisibility({ visibilityProperty: true })).to.equal(true);
+    await toPaper(table, 900, 700);
+    expect(tip.checkVisibility({ visibilityProperty: true })).to.equal(false);
+    const whites = ["dialog", ".segments", ".preview"].map((each) => getComputedStyle(root.querySelector(each)!));
+    expect(whites[0]!.backgroundColor).to.equal("rgb(255, 255, 255)");
+    expect(whites[1]!.backgroundColor).to.equal("rgb(255, 255, 255)");
+    expect(whites[2]!.backgroundImage).to.equal("linear-gradient(rgb(255, 255, 255), rgb(255, 255, 255))");
+    for (const part of ["dialog h2", "dialog .about", ".segment:not(:has(:checked))"])
+      expect(lightnessOf(table, part), part).to.be.below(0.45);
+    const chosen = getComputedStyle(root.querySelector(".segment:has(:checked)")!);
+    expect([chosen.color, chosen.backgroundColor, chosen.printColorAdjust]).to.deep.equal([
+      "rgb(255, 255, 255)",
+      "rgb(0, 0, 0)",
+      "exact",
+    ]);
+  });
+
   it("has white cards in every theme, whatever the page's own colours are", async () => {
     const table = await tableOf({ game: "penguin", deal: "9", theme: "dark", felt: "pine" });
     for (const [name, colour] of [

@@ -3,7 +3,7 @@ import { css, type CSSResult } from "@lit/reactive-element/css-tag.js";
 /**
  * On paper. The cards lie as on the screen, since nothing lays them out anew for a page: all of them together are made
  * as small as the page asks for, and stay together where they go on one page. What can be pressed is left out, and so is
- * where the player was, such as rings; dark tables are printed in ink as well.
+ * where the player was, such as rings; dark tables are printed in ink as well, and so are dialogs that are open.
  */
 export const printStyles: CSSResult = css`
   @media print {
@@ -23,10 +23,15 @@ export const printStyles: CSSResult = css`
       --solitaire-diamonds: #1c58a4;
       --solitaire-clubs: #0f7a4c;
       --solitaire-gear: #a8771a;
+      --solitaire-felt-1: #fff;
+      --solitaire-felt-2: #fff;
+      --solitaire-accent: #8a4b06;
       --solitaire-chrome: #fff;
+      --solitaire-chrome-2: #fff;
       --solitaire-ink: #000;
       --solitaire-ink-2: #333;
       --solitaire-rule: #999;
+      --solitaire-rule-2: #555;
       --solitaire-good: #13693f;
       --solitaire-bad: #a01d28;
     }
@@ -43,6 +48,7 @@ export const printStyles: CSSResult = css`
       background: none;
     }
     .tools,
+    .tip,
     .notice,
     .picker,
     .next,
@@ -67,6 +73,15 @@ export const printStyles: CSSResult = css`
     :host(:not(#none)) .selected {
       transform: none;
       transition: none;
+    }
+    /* A dialog that is open lies on the page, in a line: what is chosen in it shows by its background. */
+    dialog {
+      border: 1px solid var(--solitaire-rule-2);
+      box-shadow: none;
+      print-color-adjust: exact;
+    }
+    dialog::backdrop {
+      background: none;
     }
     .felt {
       container-type: size;
