@@ -313,6 +313,13 @@ describe("a replay", () => {
     table.replay = LOG;
     await shown(table);
     expect(noticeOf(table)).to.equal(undefined);
+    table.replay = "nonsense";
+    await waitUntil(() => heard["error"]?.length === 3, "it is told once more");
+    await table.updateComplete;
+    expect(noticeOf(table)).to.match(/is not a move/);
+    table.removeAttribute("replay");
+    await table.updateComplete;
+    expect(noticeOf(table), "nor where none is asked for any more").to.equal(undefined);
   });
 
   it("asked for before the element is there waits for its deal", async () => {

@@ -302,4 +302,17 @@ describe("the solver", () => {
       ["solver-failed"],
     ]);
   });
+
+  it("tells no longer what was wrong with that copy once the page names another one, or none", async () => {
+    const table = await judged({ solverUrl: "https://elsewhere.example/s.js" });
+    const told = (): boolean => /solver-url/.test(noticeOf(table) ?? "");
+    await waitUntil(told, "it is told");
+    table.solverUrl = "/packages/widget/src/analysis/solver-worker.js";
+    await waitUntil(() => !told(), "it is gone");
+    await verdictIs(table, "Winnable");
+    table.solverUrl = "https://elsewhere.example/s.js";
+    await waitUntil(told, "it is told again");
+    table.removeAttribute("solver-url");
+    await waitUntil(() => !told(), "it is gone again");
+  });
 });

@@ -32,7 +32,8 @@ export const adviceHost = (surroundings: Surroundings): AdviceHost => {
       if (text === undefined) notices.settle("advice");
       else notices.tell(text, "advice", action);
     },
-    fail: (code, message) => notices.fail({ code, message }),
+    fail: (code, message) => notices.fail({ code, message }, "solver"),
+    settle: () => notices.settle("solver"),
     missing: () => notices.failToLoad(),
     goBack(step) {
       const { table } = controller;

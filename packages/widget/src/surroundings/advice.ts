@@ -9,6 +9,8 @@ export interface AdviceHost extends AdviserHost {
   session(): Session | undefined;
   /** The adviser cannot be loaded, and the player waits for it. */
   missing(): void;
+  /** What was wrong with the solver's address is no matter any more. */
+  settle(): void;
 }
 
 /** The adviser, which loads with the first game whose verdict is shown, or with the first hint. */
@@ -42,6 +44,7 @@ export class Advice {
   /** Takes another adviser: what the page says of the solver has changed. */
   renew(): void {
     this.close();
+    this.host.settle();
     this.adviser = this.loading = undefined;
     this.follow();
   }

@@ -71,7 +71,7 @@ export class Notices {
   }
 
   /** Says, visibly and by an event, what is wrong with something else than the game that was asked for. */
-  fail({ code, message }: Trouble, about?: "log" | "replay" | "setting"): void {
+  fail({ code, message }: Trouble, about?: "log" | "replay" | "setting" | "solver"): void {
     this.tell(message, about);
     this.report(code, message);
   }

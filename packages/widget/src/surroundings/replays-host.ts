@@ -34,7 +34,7 @@ export const replaysHost = (surroundings: Surroundings): ReplaysHost => {
     hidden() {
       const { session } = controller.table!;
       if (session.isAsking) session.deselect();
-      for (const about of ["run", "replay"] as const) notices.settle(about);
+      notices.settle("run");
       controller.hands.cancel();
       clockRan ||= session.dealt.clock.isRunning;
       controller.hands.clock.stop();
@@ -53,6 +53,7 @@ export const replaysHost = (surroundings: Surroundings): ReplaysHost => {
     changed: () => host.requestUpdate(),
     leave: () => controller.leaveReplay(),
     fail: (error) => notices.fail(error, "replay"),
+    settle: () => notices.settle("replay"),
     missing: () => notices.failToLoad(),
   };
 };

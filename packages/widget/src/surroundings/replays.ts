@@ -27,6 +27,8 @@ export interface ReplaysHost {
   changed(): void;
   leave(): void;
   fail(error: Pick<InputError, "code" | "message">): void;
+  /** What was wrong with a log that was to be shown is no matter any more. */
+  settle(): void;
   missing(): void;
 }
 
@@ -47,6 +49,7 @@ export class Replays {
     if (log === this.log) return;
     this.log = log;
     this.plays = plays;
+    this.host.settle();
     if (log === "") this.leave();
     else void this.show(log).catch(() => this.host.missing());
   }
