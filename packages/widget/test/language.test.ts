@@ -3,6 +3,7 @@ import {
   buttonOf,
   cardOf,
   insideOf,
+  listen,
   noticeOf,
   play,
   settled,
@@ -11,7 +12,9 @@ import {
   testEnvironment,
   QUIET,
 } from "./table.js";
-import type { SolitaireTable } from "../src/index.js";
+import type { SolitaireErrorEvent, SolitaireTable } from "../src/index.js";
+import { Speech } from "../src/strings/speech.js";
+import type { Part } from "../src/strings/texts.js";
 import { waitUntil } from "./wait-until.js";
 
 const nameOf = (table: SolitaireTable): string | undefined =>
@@ -120,6 +123,86 @@ describe("the language of a table", () => {
     const dialog = table.shadowRoot!.querySelector("dialog")!;
     await waitUntil(() => dialog.ariaLabel === "Правила: Пингвин", "the rules in Russian");
     expect([dialog.lang, dialog.textContent.includes("Прежде всего освобождают клюв.")]).to.deep.equal(["ru", true]);
+  });
+});
+
+describe("a language that cannot be loaded", () => {
+  /** How texts are fetched. */
+  const speech = Speech.prototype as unknown as { fetch: (part: Part) => Promise<object> };
+  const { fetch } = speech;
+  const NEWS = "Russian cannot be loaded now.";
+  let asked = 0;
+
+  /** Lets parts fail to load until they may. */
+  const block = (...parts: readonly Part[]): void => {
+    speech.fetch = (part) => {
+      asked++;
+      return parts.includes(part) ? Promise.reject(new TypeError("the network is away")) : fetch(part);
+    };
+  };
+  const mend = (): void => void (speech.fetch = fetch);
+
+  beforeEach(() => block("first", "table", "said"));
+  afterEach(mend);
+
+  it("is told once, in English, and the game goes on", async () => {
+    const table = await tableOf({ game: "penguin", deal: "22", lang: "ru" });
+    await waitUntil(() => noticeOf(table) === NEWS, "it is told");
+    expect([nameOf(table), buttonOf(table, "Dismiss").localName]).to.deep.equal(["Penguin, deal 22", "button"]);
+    buttonOf(table, "Dismiss").click();
+    play(table, "T1-R2");
+    const before = asked;
+    table.showRules();
+    await waitUntil(() => table.shadowRoot!.querySelector("dialog[open] .rules-text"), "the rules open");
+    expect(asked, "it was tried again").to.be.above(before);
+    expect([table.log, noticeOf(table)]).to.deep.equal(["T1-R2", undefined]);
+  });
+
+  it("is told to the page too", async () => {
+    const table = await tableOf({ game: "penguin", deal: "22" });
+    const heard = listen(table);
+    table.lang = "ru";
+    await waitUntil(() => noticeOf(table) === NEWS, "it is told");
+    expect(heard["error"]!.map((event) => (event as SolitaireErrorEvent).code)).to.deep.equal(["load-failed"]);
+  });
+
+  it("comes when the page says it again", async () => {
+    const table = await tableOf({ game: "penguin", deal: "22", lang: "ru" });
+    await waitUntil(() => noticeOf(table) === NEWS, "it is told");
+    mend();
+    table.lang = "ru-RU";
+    await expectName(table, "Пингвин, расклад 22");
+    expect(noticeOf(table)).to.equal(undefined);
+  });
+
+  it("comes when the network is back, all of it", async () => {
+    block("table", "said");
+    const table = await tableOf({ game: "penguin", deal: "22", lang: "ru" });
+    await waitUntil(() => noticeOf(table) === NEWS, "it is told");
+    expect(buttonOf(table, "Undo").localName).to.equal("button");
+    mend();
+    dispatchEvent(new Event("online"));
+    await expectName(table, "Пингвин, расклад 22");
+    expect([buttonOf(table, "Отменить").localName, noticeOf(table)]).to.deep.equal(["button", undefined]);
+  });
+
+  it("is waited for by no table that has left the document", async () => {
+    const table = await tableOf({ game: "penguin", deal: "22", lang: "ru" });
+    await waitUntil(() => noticeOf(table) === NEWS, "it is told");
+    table.remove();
+    const before = asked;
+    dispatchEvent(new Event("online"));
+    expect(asked).to.equal(before);
+  });
+
+  it("is not missed where English is asked for meanwhile", async () => {
+    const table = await tableOf({ game: "penguin", deal: "22", lang: "ru" });
+    await waitUntil(() => noticeOf(table) === NEWS, "it is told");
+    table.lang = "en";
+    await waitUntil(() => noticeOf(table) === undefined, "that is no matter any more");
+    const before = asked;
+    dispatchEvent(new Event("online"));
+    expect([asked, nameOf(table)]).to.deep.equal([before, "Penguin, deal 22"]);
   });
 });
 

@@ -142,6 +142,8 @@ describe("a new deal that is not ready", () => {
   });
 
   it("ends a replay that was opened meanwhile", async () => {
+    // It must not take longer to load than the deal to be found.
+    await import("../src/replay/open-replay.js");
     const table = await winnable({ deal: "22", environment: drawing(...DEALS["penguin"]!) });
     const dealt = table.newDeal();
     table.replay = "T1-R2";

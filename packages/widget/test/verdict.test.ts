@@ -314,5 +314,6 @@ describe("the solver", () => {
     await waitUntil(told, "it is told again");
     table.removeAttribute("solver-url");
     await waitUntil(() => !told(), "it is gone again");
+    expect(noticeOf(table)).to.equal(undefined);
   });
 });

@@ -3,14 +3,11 @@ import type { TemplateResult } from "lit/html.js";
 import type { commandFor } from "../input/keys.js";
 import type { Effect } from "../session/effect.js";
 import type { Session } from "../session/session.js";
-import { enReplay, type ReplayStrings } from "../strings/en-replay.js";
+import type { ReplayStrings } from "../strings/en-replay.js";
 import type { Speech } from "../strings/speech.js";
-import { replayStyles } from "../styles/replay.css.js";
 import type { Table } from "../table/table.js";
 import { controls, progress } from "./bar.js";
 import { ReplayInput } from "./input.js";
-
-export { enReplay, replayStyles };
 
 /** What a replay needs of the table around it. */
 export interface ReplayHost {

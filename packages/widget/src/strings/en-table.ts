@@ -50,6 +50,7 @@ const more = {
   notKept: "The browser keeps nothing: the game goes with the page.",
   noRoom: "The browser has no room left: the game is no longer kept.",
   dismiss: "Dismiss",
+  noRussian: "Russian cannot be loaded now.",
 
   // Errors.
   /** What the engine says of a game or a deal that is none. */

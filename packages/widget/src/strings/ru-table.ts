@@ -51,6 +51,7 @@ export const ruTable: Strings = {
   notKept: "Браузер ничего не хранит: игра не сохранится.",
   noRoom: "В браузере нет места: игра больше не сохраняется.",
   dismiss: "Закрыть",
+  noRussian: "Русские тексты сейчас загружаются не все.",
 
   wrong: ({ code }: InputError): string =>
     code === "unknown-game"

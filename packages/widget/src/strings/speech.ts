@@ -8,7 +8,7 @@ type Some = { -readonly [P in Part]?: Texts[P] };
 
 /**
  * What one table says, in one language at a time; another table may speak another. All parts of it change together, once
- * all have loaded. A part that cannot be loaded is said in English.
+ * all have loaded. A part that cannot be loaded is said in English, and tried again when the language is asked for again.
  */
 export class Speech {
   /** Settles once the language on its way is spoken. `undefined`: none is on its way. */
@@ -21,8 +21,10 @@ export class Speech {
   private readonly english: Some = { first: en };
   private spoken: Some = this.english;
   private turn = 0;
+  /** Whether a part of what is asked for could not be loaded. */
+  isMissing = false;
 
-  /** @param changed Called when another language is spoken than before. */
+  /** @param changed Called when another language is spoken than before, or a part of it is missing or there again. */
   constructor(private readonly changed: () => void) {}
 
   /** The texts of the first load. */
@@ -51,26 +53,34 @@ export class Speech {
 
   /** Speaks another language, as soon as it has loaded. */
   turnTo(language: Language): void {
-    if (language === this.language) return;
+    if (language === this.language && !this.isMissing) return;
     this.language = language;
     this.turn++;
     if (language === "en") this.speak(this.english);
     else this.ready = this.load();
   }
 
+  /** Tries again to load what is missing. */
+  readonly again = (): void => this.turnTo(this.language);
+
   private async load(): Promise<void> {
     const turn = ++this.turn;
     const parts = Object.keys(this.english) as Part[];
-    const loaded = await Promise.all(parts.map((part) => loadRussian(part).catch((): Some => ({}))));
+    const loaded = await Promise.all(parts.map((part) => this.fetch(part).catch(() => undefined)));
     // Meanwhile another language may have been asked for, or one more part.
-    if (turn === this.turn) this.speak(Object.assign({}, ...loaded) as Some);
+    if (turn === this.turn) this.speak(Object.assign({}, ...loaded) as Some, loaded.includes(undefined));
     else await this.ready;
   }
 
-  private speak(texts: Some): void {
-    const { first } = this;
+  private fetch(part: Part): Promise<Some> {
+    return loadRussian(part);
+  }
+
+  private speak(texts: Some, isMissing = false): void {
+    const { first, isMissing: wasMissing } = this;
     this.ready = undefined;
     this.spoken = texts;
-    if (this.first !== first) this.changed();
+    this.isMissing = isMissing;
+    if (this.first !== first || wasMissing !== isMissing) this.changed();
   }
 }

@@ -76,9 +76,9 @@ export class Notices {
     this.report(code, message);
   }
 
-  /** Says, visibly and by an event, that a part of the table cannot be loaded. */
-  failToLoad(): void {
-    this.fail({ code: "load-failed", message: this.speech.strings.loadFailed });
+  /** Says, visibly and by an event, that a part of the table cannot be loaded. @param message Which, where it matters. */
+  failToLoad(message: string = this.speech.strings.loadFailed): void {
+    this.fail({ code: "load-failed", message });
   }
 
   /**

@@ -25,7 +25,6 @@ import { NewDeals } from "./new-deals.js";
 import { newDealsHost } from "./new-deals-host.js";
 import { Notices } from "./notices.js";
 import { Replays } from "./replays.js";
-import { replaysHost } from "./replays-host.js";
 import { runQuestion } from "./run-question.js";
 import { Sounds } from "./sounds.js";
 
@@ -59,11 +58,12 @@ export class Surroundings {
     this.advice = new Advice(adviceHost(this));
     this.dialogs = new DialogOpener(this);
     this.deals = new NewDeals(newDealsHost(this));
-    this.replays = new Replays(replaysHost(this));
+    this.replays = new Replays(this);
     this.memory = new Memory(host.environment);
     this.logs = new GivenLogs(controller, this.speech);
     this.sounds = new Sounds(host, controller.settings, () => this.notices.failToLoad());
     controller.board.addSymbols(symbols("i-", ICONS));
+    this.lack();
   }
 
   /** Fills the frame, and tells what the frame itself shows of the game. */
@@ -190,6 +190,7 @@ export class Surroundings {
   }
 
   connected(): void {
+    this.awaitNetwork();
     this.advice.follow();
     this.deals.prepare();
     this.sounds.follow();
@@ -198,6 +199,7 @@ export class Surroundings {
   disconnected(): void {
     // A table that is only moved goes on waiting for its deal.
     void Promise.resolve().then(() => this.host.isConnected || this.deals.rest());
+    removeEventListener("online", this.speech.again);
     this.replays.current?.pause();
     this.advice.close();
     this.dialogs.close();
@@ -214,6 +216,20 @@ export class Surroundings {
     if (asks) this.askAboutRun(asks);
     else notices.dismiss();
     dialogs.openAnew();
+    this.lack();
+  }
+
+  /** Tells that a part of the language that is asked for is missing. */
+  private lack(): void {
+    const { notices, speech } = this;
+    this.awaitNetwork();
+    if (speech.isMissing) notices.failToLoad(speech.strings.noRussian);
+  }
+
+  /** What is missing is tried again when the network is back. */
+  private awaitNetwork(): void {
+    const { again, isMissing } = this.speech;
+    (isMissing ? addEventListener : removeEventListener)("online", again);
   }
 
   /** A setting comes to something else than before. */

@@ -1,0 +1,73 @@
+import { enReplay } from "../strings/en-replay.js";
+import { replayStyles } from "../styles/replay.css.js";
+import { wear } from "../styles/wear.js";
+import type { Surroundings } from "../surroundings/surroundings.js";
+import type { TableHost } from "../table/table.js";
+import { entriesOf } from "../session/steps.js";
+import { Replay } from "./replay.js";
+
+/**
+ * Lays a log over the player's own game, once the deal that the page asks for lies on the table.
+ * @param plays Whether it goes on by itself at once.
+ * @param isWanted Whether nothing else has been asked for meanwhile.
+ */
+export const openReplay = async (
+  surroundings: Surroundings,
+  log: string,
+  plays: boolean,
+  isWanted: () => boolean,
+): Promise<void> => {
+  const { controller, host, logs, notices, replays, speech } = surroundings;
+  await speech.learn("replay", enReplay);
+  const own = controller.opener.isThere ? controller.table : undefined;
+  if (!isWanted() || !own) return;
+  const { dealt, rules } = own.session;
+  const read = logs.read(rules, dealt, log, entriesOf, speech.part("replay").bad);
+  if (!read.ok) return notices.fail(read.error, "replay");
+  const root = host.renderRoot as ShadowRoot;
+  wear(root, replayStyles);
+  const hadFocus = root.activeElement !== null;
+  replays.current?.close();
+  hideOwn(surroundings);
+  const replay = new Replay(controller.hands.lay(replayHost(surroundings), rules, read.value), log, {
+    frame: root.querySelector<HTMLElement>(".frame")!,
+    speech,
+    hasGame: dealt.game.moves.length > 0,
+    commandFor: controller.hands.commandFor,
+    describe: (effect) => surroundings.describe(effect),
+    say: (sentence) => notices.say(sentence),
+    changed: () => host.requestUpdate(),
+    leave: () => controller.leaveReplay(),
+  });
+  replays.current = replay;
+  replay.begin(plays);
+  // Whoever asked for it at the table finds the way through it under the hands; a page that did keeps its focus.
+  if (hadFocus && (await host.updateComplete)) root.querySelector<HTMLElement>(".tools .slider")?.focus();
+};
+
+/** The player's own game goes out of sight. */
+const hideOwn = ({ advice, controller, notices, replays }: Surroundings): void => {
+  const { hands, table } = controller;
+  const { session } = table!;
+  if (session.isAsking) session.deselect();
+  notices.settle("run");
+  hands.cancel();
+  replays.clockRan ||= session.dealt.clock.isRunning;
+  hands.clock.stop();
+  table!.focus.clear();
+  advice.adviser?.rest();
+};
+
+/** What the table of a replay tells: nothing that happens on it is told, heard, kept or judged. */
+const replayHost = ({ controller, host }: Surroundings): TableHost => ({
+  environment: host.environment,
+  get moves() {
+    return controller.settings.get("motion") !== "off";
+  },
+  dispatchEvent: () => true,
+  tell: () => undefined,
+  hear: () => undefined,
+  askAboutRun: () => undefined,
+  changed: () => undefined,
+  won: () => undefined,
+});
