@@ -1,0 +1,8 @@
+import { css, type CSSResult } from "@lit/reactive-element/css-tag.js";
+
+/** The control on the felt of a page with larger letters. */
+export const largeLettersStyles: CSSResult = css`
+  .picker > * {
+    zoom: var(--enlarged, 1);
+  }
+`;
