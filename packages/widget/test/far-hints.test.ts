@@ -7,6 +7,26 @@ import { waitUntil } from "./wait-until.js";
 
 before(() => setViewport({ width: 1280, height: 900 }));
 
+describe("a hint on a table that is arranged in another way", () => {
+  for (const how of [{ mirrored: true }, { print: "large" }] as const) {
+    it(`stays round its cards: ${Object.keys(how).join()}`, async () => {
+      const table = await tableOf({ game: "penguin", deal: "22" });
+      table.hint();
+      await hinted(table);
+      const lies = (selector: string): string => {
+        const { left, top, width } = table.shadowRoot!.querySelector(selector)!.getBoundingClientRect();
+        return [left, top, width].map(Math.round).join(" ");
+      };
+      const before = lies(".advised");
+      expect(lies(".hint-1")).to.equal(before);
+      Object.assign(table, how);
+      await table.updateComplete;
+      expect(lies(".advised")).not.to.equal(before);
+      expect(lies(".hint-1")).to.equal(lies(".advised"));
+    });
+  }
+});
+
 describe("a hint on a felt that scrolls", () => {
   /** Rouge et Noir with tall columns on a phone on its side, with a hint on it. */
   const hintOn = async (deal: string, part: number, height = 360) => {

@@ -237,6 +237,8 @@ export class Surroundings {
     if (setting === "deals") this.deals.prepare();
     if (setting === "verdict") this.advice.follow();
     if (setting === "sound") this.sounds.follow();
+    // All lies elsewhere.
+    if (setting === "print" || setting === "mirrored") this.advice.adviser?.resized();
   }
 
   /** The felt has another size. */
