@@ -18,7 +18,7 @@ export interface Call {
 /**
  * What the page calls of the element's methods: done at once where it can be, or else kept, and done in order as soon as
  * there is a game, or it is told why there is none. What comes behind a new deal waits for that. A table that leaves
- * the document before, or is asked for another game, drops it; so does a log that is set, which something else came before.
+ * the document before drops it; one that is asked for another game, or given a log, what was about the game before.
  */
 export class Calls {
   private readonly kept: Call[] = [];

@@ -118,7 +118,8 @@ export class TableController {
    */
   canAnswer({ asked, needs }: Call, isNew: boolean): boolean {
     const { hasRefused, host, logToCome, opener, surroundings, table } = this;
-    if ((needs ?? (asked && logToCome !== undefined)) && !surroundings) return false;
+    const isBehindLog = asked !== undefined && logToCome !== undefined;
+    if ((needs || isBehindLog) && !surroundings) return false;
     if (asked && opener.awaits(isNew)) return false;
     if (asked && needs !== "deal" && surroundings?.deals.waiting) return false;
     return table !== undefined || (hasRefused && !opener.isLoading && !host.isUpdatePending);
