@@ -28,9 +28,7 @@ const mark = ({ here }: Page, id: string): Html => {
 
 /** A link of the bar. @param sign What shows before its name, or alone where there is no room for that. */
 const link = (page: Page, id: string, href: string, name: string, sign: Html): Html =>
-  html`<a href="${href}" data-page="${id}" ${mark(page, id)} aria-label="${name}"
-    >${sign}<span class="name">${name}</span></a
-  >`;
+  html`<a href="${href}" data-page="${id}" ${mark(page, id)}>${sign}<span class="name">${name}</span></a>`;
 
 /** The same page in the other languages, each named in its own. @param label What a link shows. */
 const otherLanguages = (
@@ -47,14 +45,14 @@ const otherLanguages = (
           lang="${site.language}"
           hreflang="${site.language}"
           data-language="${site.language}"
-          aria-label="${site.strings.languageName}"
           >${label(site)}</a
         >`,
     );
 
 /** A language's name, and where there is no room for it its code. */
 const shortLanguage = ({ language, strings }: Site): Html =>
-  html`<span class="sign">${language.toUpperCase()}</span><span class="name">${strings.languageName}</span>`;
+  html`<span class="sign" aria-hidden="true">${language.toUpperCase()}</span
+    ><span class="name">${strings.languageName}</span>`;
 
 /** The bar above every page: the games that have a daily, and what else there is. */
 const bar = (site: Site, page: Page): Html => {
@@ -77,7 +75,9 @@ const bar = (site: Site, page: Page): Html => {
         )}
       </ul>
       <ul class="more">
-        <li>${link(page, "practice", to("/practice"), strings.practice, html`<span class="sign">№</span>`)}</li>
+        <li>
+          ${link(page, "practice", to("/practice"), strings.practice, html`<span class="sign" aria-hidden="true">№</span>`)}
+        </li>
         <li class="wide">${link(page, "embed", to("/embed"), strings.embed, nothing)}</li>
         ${otherLanguages(site, page, shortLanguage).map((other) => html`<li class="language">${other}</li>`)}
       </ul>
