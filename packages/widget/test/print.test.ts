@@ -80,6 +80,8 @@ describe("a table on paper", () => {
     await toPaper(table, 900, 700);
     expect(tip.checkVisibility({ visibilityProperty: true })).to.equal(false);
     const whites = ["dialog", ".segments", ".preview"].map((each) => getComputedStyle(root.querySelector(each)!));
+    expect(getComputedStyle(root.querySelector("dialog")!, "::backdrop").backgroundColor).to.equal("rgba(0, 0, 0, 0)");
+    expect(whites[0]!.boxShadow).to.equal("none");
     expect(whites[0]!.backgroundColor).to.equal("rgb(255, 255, 255)");
     expect(whites[1]!.backgroundColor).to.equal("rgb(255, 255, 255)");
     expect(whites[2]!.backgroundImage).to.equal("linear-gradient(rgb(255, 255, 255), rgb(255, 255, 255))");

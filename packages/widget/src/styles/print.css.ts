@@ -75,12 +75,12 @@ export const printStyles: CSSResult = css`
       transition: none;
     }
     /* A dialog that is open lies on the page, in a line: what is chosen in it shows by its background. */
-    dialog {
+    :host(:not(#none)) dialog {
       border: 1px solid var(--solitaire-rule-2);
       box-shadow: none;
       print-color-adjust: exact;
     }
-    dialog::backdrop {
+    :host(:not(#none)) dialog::backdrop {
       background: none;
     }
     .felt {

@@ -7,6 +7,8 @@ export const rulesStyles: CSSResult = css`
   }
   .leads {
     min-inline-size: 44px;
+    padding-inline: 0.5rem;
+    margin-inline: -0.5rem;
     min-block-size: 44px;
     border-radius: 8px;
     color: var(--solitaire-ink-2);
