@@ -150,8 +150,8 @@ test.each(modules)("a server can import %s, and gets nothing on its console", (n
   expect(run("--input-type=module", "--eval", `await import(${JSON.stringify(name)})`)).toEqual(SILENCE);
 });
 
-// So the code of workers, and of servers at the edge, is bundled.
-test.each([[["browser"]], [["worker", "browser"]]])(
+// As bundlers do for workers, and Cloudflare's for the edge.
+test.each([[["worker"]], [["workerd", "worker", "browser"]]])(
   "what has no elements can import what is bundled for %j",
   async (conditions) => {
     const folder = mkdtempSync(join(tmpdir(), "bundled-"));

@@ -23,35 +23,17 @@ const cssTemplates = {
       : undefined,
 };
 
-const LIT = "@lit/reactive-element";
-
 /**
  * Lets what a browser's build of Lit extends be missing, as its build for servers does: of no use there is the class, but
  * no import throws.
  */
-const withoutElement = (code: string): string => {
-  const extended = code.replace("extends HTMLElement", "extends(globalThis.HTMLElement??class{})");
-  if (extended === code) throw new Error("Lit's element extends something else now.");
-  return extended;
-};
-
 const noElement = {
   name: "no-element",
-  transform: (code: string, id: string) =>
-    id.endsWith("/reactive-element.js") ? { code: withoutElement(code), map: null } : undefined,
-};
-
-/**
- * Has a copy of Lit's element among our modules, changed in the same way: what others bundle for a worker or the edge is
- * often bundled as for a browser.
- */
-const ownElement = {
-  name: "own-element",
-  renderChunk(_: string, { fileName }: { fileName: string }) {
-    if (fileName !== "base-element.js") return undefined;
-    const code = readFileSync(new URL("../reactive-element.js", import.meta.resolve(LIT)), "utf8");
-    const ours = code.replaceAll("./css-tag.js", `${LIT}/css-tag.js`).replace(/^\/\/# sourceMappingURL.*/m, "");
-    return { code: withoutElement(ours), map: null };
+  transform(code: string, id: string) {
+    if (!id.endsWith("/reactive-element.js")) return undefined;
+    const extended = code.replace("extends HTMLElement", "extends(globalThis.HTMLElement??class{})");
+    if (extended === code) throw new Error("Lit's element extends something else now.");
+    return { code: extended, map: null };
   },
 };
 
@@ -165,6 +147,7 @@ export default defineConfig([
     entry: [
       "src/index.ts",
       "src/define.ts",
+      "src/no-element.ts",
       "src/art/icons.ts",
       "src/wins.ts",
       "src/days.ts",
@@ -182,9 +165,9 @@ export default defineConfig([
     dts: { generator: "oxc" },
     clean: false,
     fixedExtension: false,
-    plugins: [ownElement, solverApart(() => SOLVER)],
-    // Types of React's are asked for by those who import react.js, and are theirs.
-    deps: { neverBundle: ["react"] },
+    plugins: [solverApart(() => SOLVER)],
+    // Types of React's are asked for by those who import react.js, and are theirs. What the element extends is for the bundler of a page to find.
+    deps: { neverBundle: ["react", "#element"] },
     sourcemap: true,
   },
   {

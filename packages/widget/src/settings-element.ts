@@ -1,4 +1,4 @@
-import { ReactiveElement } from "./base-element.js";
+import { ReactiveElement } from "#element";
 import { property } from "./property.js";
 import type { PageSettings, Value } from "./settings/definition.js";
 
