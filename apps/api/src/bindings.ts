@@ -4,6 +4,7 @@ import { remembering } from "./daily/remembering.js";
 import { solverCertifier } from "./daily/solver-certifier.js";
 import type { Limit } from "./http/rate.js";
 import { consoleLog, describeError } from "./log.js";
+import { within } from "./patience.js";
 import type { Services } from "./services.js";
 import { d1Results } from "./store/d1-results.js";
 import { d1Store } from "./store/d1-store.js";
@@ -16,14 +17,14 @@ export const bindServices = (env: Env): Services => ({
   certifier: remembering(solverCertifier(breathe), waitUntil),
   launch: dayOf("LAUNCH", env.LAUNCH),
   schemeSince: dayOf("SCHEME_SINCE", env.SCHEME_SINCE),
-  clock: Date.now,
+  clock: () => Date.now(),
   log: consoleLog,
   keepAlive: waitUntil,
   limits: {
     verify: limitBy(env.VERIFY_LIMIT, env.RATE_LIMITS),
     results: limitBy(env.RESULTS_LIMIT, env.RATE_LIMITS),
   },
-  patience: 2_000,
+  inTime: (answer) => within(2_000, answer),
 });
 
 /** Lets requests be answered that came while something was computed. */

@@ -24,6 +24,6 @@ export interface Services {
   readonly keepAlive: (work: Promise<unknown>) => void;
   /** How many requests of a client are taken. */
   readonly limits: { readonly verify: Limit; readonly results: Limit };
-  /** How long the store may take to answer before it counts as down, in milliseconds. */
-  readonly patience: number;
+  /** What the store answers, or a rejection where it takes so long that it counts as down. */
+  readonly inTime: <T>(answer: Promise<T>) => Promise<T>;
 }

@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
+import { within } from "../src/patience.js";
 import { d1Store } from "../src/store/d1-store.js";
 import type { Store } from "../src/store/store.js";
 import { emptyDatabase } from "./support/database.js";
@@ -181,7 +182,7 @@ describe("without the store", () => {
       { ...memoryStore(), dailiesOf: hangs },
       { ...memoryStore(), addDailies: hangs },
     ]) {
-      const { get, alarms } = setUp({ store, patience: 30 });
+      const { get, alarms } = setUp({ store, inTime: (answer) => within(30, answer) });
       const answers = await Promise.all([get("/v1/daily"), get("/v1/daily"), get("/v1/daily/2026-11-30")]);
       expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
       expect(alarms()).toEqual(["storage-down", "storage-down", "storage-down"]);

@@ -1,5 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
+import { within } from "../src/patience.js";
+import type { Services } from "../src/services.js";
 import { d1Results } from "../src/store/d1-results.js";
 import { d1Store } from "../src/store/d1-store.js";
 import { emptyDatabase } from "./support/database.js";
@@ -12,11 +14,18 @@ const TODAY = "/v1/daily/2026-11-30";
 const { log } = winOf("penguin");
 const OWN = "penguin/results/0a1b2c3d-0000-4000-8000-000000000001";
 
-/** How long the service waits, in milliseconds: longer than D1 takes here when it is well, however busy the machine is. */
-const PATIENCE = 300;
+/** How long the service waits for D1 while that is slow or silent, in milliseconds. Else it waits for as long as it takes. */
+const PATIENCE = 30;
 
 /** What may become of a statement's or a batch's work. */
 type Fault = (work: () => Promise<never>) => Promise<never>;
+
+/** After the service has given up waiting. */
+const slow: Fault = async (work) => {
+  await new Promise((resolve) => setTimeout(resolve, 2 * PATIENCE));
+  return work();
+};
+const silent: Fault = () => new Promise(() => undefined);
 
 const faults: readonly (readonly [string, Fault])[] = [
   ["fails before it commits", () => Promise.reject(new Error("D1_ERROR: Internal error in D1 storage."))],
@@ -28,14 +37,8 @@ const faults: readonly (readonly [string, Fault])[] = [
     },
   ],
   ["is overloaded", () => Promise.reject(new Error("D1_ERROR: D1 DB is overloaded. Too many requests queued."))],
-  [
-    "is slow",
-    async (work) => {
-      await new Promise((resolve) => setTimeout(resolve, 2 * PATIENCE));
-      return work();
-    },
-  ],
-  ["never answers", () => new Promise(() => undefined)],
+  ["is slow", slow],
+  ["never answers", silent],
 ];
 
 const RUNS = new Set(["all", "first", "run", "raw"]);
@@ -80,7 +83,9 @@ const setUpFaulty = () => {
   const state: State = { over: false };
   onTestFinished(() => void (state.over = true));
   const db = faultyD1(state);
-  return { state, ...setUp({ store: d1Store(db), results: d1Results(db), patience: PATIENCE }) };
+  const inTime: Services["inTime"] = (answer) =>
+    state.fault === slow || state.fault === silent ? within(PATIENCE, answer) : answer;
+  return { state, ...setUp({ store: d1Store(db), results: d1Results(db), inTime }) };
 };
 
 const expectDown = async (response: Response): Promise<void> => {

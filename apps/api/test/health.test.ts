@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { within } from "../src/patience.js";
 import { expectProblem } from "./support/problem.js";
 import { at, day, setUp } from "./support/services.js";
 
@@ -37,8 +38,8 @@ describe("readiness", () => {
       () => Promise.reject(new Error("D1_ERROR")),
       () => new Promise<never>(() => undefined),
     ]) {
-      const { get, services, alarms } = setUp({ patience: 20 });
-      const down = setUp({ store: { ...services.store, countDailies }, patience: 20 });
+      const { get, services, alarms } = setUp();
+      const down = setUp({ store: { ...services.store, countDailies }, inTime: (answer) => within(20, answer) });
       await expectProblem(await down.get("/readyz"), 503, "not-ready");
       expect(down.alarms()).toEqual(["storage-down"]);
       expect((await get("/healthz")).status).toBe(200);

@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
+import { within } from "../src/patience.js";
 import { d1Results } from "../src/store/d1-results.js";
 import { d1Store } from "../src/store/d1-store.js";
 import type { Services } from "../src/services.js";
@@ -34,15 +35,16 @@ const faulty = <T extends object>(store: T, state: { fault: Fault | undefined })
     },
   });
 
-/** How long the service waits where the store may not answer, in milliseconds: long enough for one that is well. */
-const PATIENCE = 300;
+/** How long the service waits for a store that does not answer, in milliseconds. Else it waits for as long as it takes. */
+const PATIENCE = 30;
 
-const setUpFaulty = async (given: Partial<Services> = {}) => {
+const setUpFaulty = async () => {
   const state: { fault: Fault | undefined } = { fault: undefined };
   const store: Store = d1Store(env.DB);
   const results: ResultStore = faulty(d1Results(env.DB), state);
   await storePlayable(store, day("2026-11-30"));
-  return { state, ...setUp({ store, results, ...given }) };
+  const inTime: Services["inTime"] = (answer) => (state.fault === silent ? within(PATIENCE, answer) : answer);
+  return { state, ...setUp({ store, results, inTime }) };
 };
 
 const expectDown = async (response: Response): Promise<void> => {
@@ -58,7 +60,7 @@ describe.each([
   ["fails after it has done all", afterwards, true],
 ] as const)("a store of results that %s", (_, fault, done) => {
   it("is told to who asks, and to the operator; asking again is harmless", async () => {
-    const { state, get, put, remove, alarms } = await setUpFaulty({ patience: PATIENCE });
+    const { state, get, put, remove, alarms } = await setUpFaulty();
     state.fault = fault;
     await expectDown(await put(OWN, { log }));
     await expectDown(await get(OWN));

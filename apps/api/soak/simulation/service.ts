@@ -2,6 +2,7 @@ import { createApp } from "../../src/app.js";
 import { runCron } from "../../src/daily/cron.js";
 import { addDays, type Day, dayAt } from "../../src/day.js";
 import { dailyGames } from "../../src/daily/games.js";
+import { within } from "../../src/patience.js";
 import type { Services } from "../../src/services.js";
 import { pick, type Random } from "../random.js";
 import { dealOf, playedGame, quickCertifier, winsOf } from "./deals.js";
@@ -93,7 +94,7 @@ export class Service {
       },
       keepAlive: () => undefined,
       limits: { verify: async () => true, results: async () => true },
-      patience: PATIENCE,
+      inTime: (answer) => within(PATIENCE, answer),
     };
     this.isolates[i] = { services, app: createApp(services) };
   }

@@ -8,7 +8,6 @@ import { type Derivation, makeDerivation, NotCertifiedError } from "./derive.js"
 import { dailyGames } from "./games.js";
 import { keep } from "./keep.js";
 import { makeMemory } from "./memory.js";
-import { within } from "../patience.js";
 import { singleFlight } from "./single-flight.js";
 
 /** Deals of a day, in the order in which their games were asked for. */
@@ -26,21 +25,21 @@ export interface DayOfDailies {
 export type Dailies = (day: Day, games?: readonly Variant[]) => Promise<Result<DayOfDailies, Failure<503>>>;
 
 export const makeDailies = (services: Services): Dailies => {
-  const { store, secret, certifier, schemeSince, clock, log, patience } = services;
+  const { store, secret, certifier, schemeSince, clock, log, inTime } = services;
   const memory = makeMemory();
   const once = singleFlight<Daily>(services.keepAlive);
 
   const make = async (derivation: Derivation, day: Day, game: Variant): Promise<Daily> => {
     const made = await derivation.derive(day, game, clock());
     const flight = once(`${day} ${game.id}`, () => keep(services, made));
-    const kept = await within(patience, flight);
+    const kept = await inTime(flight);
     memory.add(day, [kept]);
     return kept;
   };
 
   /** What is stored; what is not yet is made, one game after the other, and stored. Rejects if the store is down. */
   const fetchDeals = async (derivation: Derivation, day: Day, games: readonly Variant[]): Promise<Daily[]> => {
-    const stored = await within(patience, store.dailiesOf(day));
+    const stored = await inTime(store.dailiesOf(day));
     memory.add(day, stored);
     const deals: Daily[] = [];
     for (const game of games) {

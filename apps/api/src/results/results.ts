@@ -1,6 +1,5 @@
 import type { Result, Variant } from "@solitaire/engine";
 import type { Dailies } from "../daily/dailies.js";
-import { within } from "../patience.js";
 import { closesAt, type Day, dayAt, isClosed } from "../day.js";
 import { describeError } from "../log.js";
 import { fail, type Failure, refuse } from "../problem.js";
@@ -23,12 +22,12 @@ const RETRY_SECONDS = 30;
 
 /** Judges, keeps and finds the results of dailies. */
 export const openResults = (services: Services, dailies: Dailies) => {
-  const { results, log, patience } = services;
+  const { results, log, inTime } = services;
 
   /** What the store answers in time; otherwise it is down, and whatever was asked may be asked again. */
   const ask = async <T>(asked: Asked, work: Promise<T>): Answer<T> => {
     try {
-      return { ok: true, value: await within(patience, work) };
+      return { ok: true, value: await inTime(work) };
     } catch (error) {
       log.alarm("storage-down", { day: asked.day, error: describeError(error) });
       return refuse(storageDown());

@@ -4,7 +4,6 @@ import { addDays, dayAt } from "../day.js";
 import { caching } from "../http/caching.js";
 import { noQuery } from "../http/query.js";
 import { describeError } from "../log.js";
-import { within } from "../patience.js";
 import { fail, problem, problems } from "../problem.js";
 import type { Services } from "../services.js";
 import { json } from "./answers.js";
@@ -50,11 +49,11 @@ export const healthRoutes = (services: Services) =>
       return problem(c, fail("not-ready", "Not all deals of today and tomorrow are stored.", { retryAfter: 60 }));
     });
 
-const isReady = async ({ store, launch, clock, log, patience }: Services): Promise<boolean> => {
+const isReady = async ({ store, launch, clock, log, inTime }: Services): Promise<boolean> => {
   const today = dayAt(clock());
   const needed = [today, addDays(today, 1)].filter((day) => day >= launch);
   try {
-    const counts = await within(patience, store.countDailies(today, addDays(today, 1)));
+    const counts = await inTime(store.countDailies(today, addDays(today, 1)));
     return needed.every((day) => counts.get(day) === dailyGames.length);
   } catch (error) {
     log.alarm("storage-down", { day: today, error: describeError(error) });
