@@ -33,7 +33,7 @@ const manifestOf = ({ language, strings, to }: Site) => ({
     { src: "/icon.svg", sizes: "any", type: "image/svg+xml", purpose: "any" },
   ],
   shortcuts: dailyGames.map((variant) => ({
-    name: strings.game.daily(strings.nameOf(variant)).split(" · ")[0],
+    name: strings.game.todays(strings.nameOf(variant)),
     url: to(gameAddress(variant.id)),
   })),
 });

@@ -33,6 +33,8 @@ const PROBLEMS: Readonly<Record<string, string>> = {
 const longDay = new Intl.DateTimeFormat("en-GB", { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" });
 const localTime = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit" });
 
+const todays = (name: string): string => `${name}: today’s deal`;
+
 export const strings = {
   languageName: "English",
   site: "Solitaire",
@@ -58,7 +60,8 @@ export const strings = {
       "Zodiac, Stalactites, Rouge et Noir and Penguin: today’s deal of each, the same for everybody, or any deal by its number.",
   },
   game: {
-    daily: (name: string) => `${name}: today’s deal · Solitaire`,
+    todays,
+    daily: (name: string) => `${todays(name)} · Solitaire`,
     practice: (name: string) => `${name}, deal by deal · Solitaire`,
     deal: (name: string, deal: string) => `${name}, deal ${deal} · Solitaire`,
     description: (about: string, daily: boolean) =>

@@ -48,6 +48,8 @@ const PROBLEMS: Readonly<Record<string, string>> = {
   "rate-limited": "Слишком много запросов подряд: попробуйте через минуту.",
 };
 
+const todays = (name: string): string => `${name}: расклад дня`;
+
 export const strings: Strings = {
   languageName: "Русский",
   site: "Пасьянсы",
@@ -72,7 +74,8 @@ export const strings: Strings = {
     description: "Зодиак, Сталактиты, Руж э нуар и Пингвин: расклад дня, общий для всех, или любой расклад по номеру.",
   },
   game: {
-    daily: (name: string) => `${name}: расклад дня · Пасьянсы`,
+    todays,
+    daily: (name: string) => `${todays(name)} · Пасьянсы`,
     practice: (name: string) => `${name}, расклад за раскладом · Пасьянсы`,
     deal: (name: string, deal: string) => `${name}, расклад ${deal} · Пасьянсы`,
     description: (line: string, daily: boolean) =>
