@@ -1,8 +1,9 @@
 import { type Html, html, nothing } from "../html.js";
+import { advice } from "./advice.js";
 
 /**
  * The field for a deal's number in a form, and below it the place where it says what is wrong with the number.
- * @param isLast Whether the form ends with it: Enter on a phone's keyboard sends it, and the place keeps room for two lines.
+ * @param isLast Whether the form ends with it: Enter on a phone's keyboard sends it.
  */
 export const dealField = (label: string, hint: string, isLast = false): Html =>
   html`<p class="field">
@@ -19,6 +20,5 @@ export const dealField = (label: string, hint: string, isLast = false): Html =>
         aria-describedby="deal-mistake deal-hint"
         disabled
       />
-      <small id="deal-hint">${hint}</small>
     </p>
-    <p id="deal-mistake" class="mistake${isLast ? "" : " small"}" role="alert"></p>`;
+    ${advice("deal", hint)}`;

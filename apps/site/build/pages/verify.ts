@@ -2,6 +2,7 @@ import { variants } from "@solitaire/engine";
 import { html } from "../html.js";
 import { layout } from "../layout.js";
 import type { Site } from "../site.js";
+import { advice } from "./advice.js";
 import { dealField } from "./deal-field.js";
 
 /** The form that has a log judged. */
@@ -33,9 +34,8 @@ export const verifyPage = (site: Site): string => {
             aria-describedby="log-mistake log-hint"
             disabled
           ></textarea>
-          <small id="log-hint">${texts.logHint}</small>
         </p>
-        <p id="log-mistake" class="mistake small" role="alert"></p>
+        ${advice("log", texts.logHint)}
         <p class="actions"><button class="first" disabled>${texts.verify}</button></p>
       </form>
       <p id="verdict" class="verdict" role="status"></p>
