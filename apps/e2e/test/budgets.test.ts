@@ -116,15 +116,19 @@ describe("what is styled anew", () => {
 });
 
 describe("what comes over the network", () => {
-  it("until a game is judged are few files, none of them from elsewhere", async () => {
-    const asked: string[] = [];
-    const before: Visiting["before"] = async (page) => void page.on("request", (request) => asked.push(request.url()));
-    const { page, table } = await openTable("penguin", "?deal=7", { ...DESKTOP, before });
-    await table.element.locator(".verdict:not(.pending)").waitFor();
-    const origin = new URL(page.url()).origin;
-    expect(asked.filter((url) => !url.startsWith(origin))).toEqual([]);
-    expect(asked.length, asked.join("\n")).toBeLessThanOrEqual(32);
-  });
+  it.each(["penguin?deal=7", "embed"])(
+    "until a game is judged are few files, none from elsewhere: %s",
+    async (path) => {
+      const asked: string[] = [];
+      const before: Visiting["before"] = async (page) =>
+        void page.on("request", (request) => asked.push(request.url()));
+      const { page } = await open(path, { ...DESKTOP, before });
+      await page.locator("solitaire-table").locator(".verdict:not(.pending)").waitFor();
+      const origin = new URL(page.url()).origin;
+      expect(asked.filter((url) => !url.startsWith(origin))).toEqual([]);
+      expect(asked.length, asked.join("\n")).toBeLessThanOrEqual(32);
+    },
+  );
 });
 
 describe("a table that comes and goes", () => {

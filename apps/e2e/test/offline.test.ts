@@ -49,6 +49,7 @@ describe("without a network", () => {
       await page.goto(new URL(path, site.url).href);
       await page.getByRole("navigation", { name: "Games", exact: true }).waitFor();
     }
+    await new TableOnPage(page, "penguin").ready();
     await page.goto(new URL("/stalactites", site.url).href);
     const daily = new TableOnPage(page, "stalactites");
     await daily.ready();

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { noteBegun, readBegun } from "./begun.js";
-import { fullStorage, memoryStorage } from "./testing/memory-storage.js";
+import { memoryStorage } from "./memory-storage.js";
+import { fullStorage } from "./testing/full-storage.js";
 
 const penguin = { game: "penguin", deal: "44", log: "T7-R1" };
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { addressIn, preferredLanguage, rememberLanguage } from "./languages.js";
-import { fullStorage, memoryStorage } from "./testing/memory-storage.js";
+import { memoryStorage } from "./memory-storage.js";
+import { fullStorage } from "./testing/full-storage.js";
 
 test("English pages stand at the root, others in a folder", () => {
   expect([addressIn("en", "/penguin?deal=1"), addressIn("ru", "/penguin?deal=1"), addressIn("ru", "/")]).toEqual([

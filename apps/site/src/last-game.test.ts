@@ -1,7 +1,8 @@
 import { findVariant, type Variant } from "@solitaire/engine";
 import { describe, expect, test } from "vitest";
 import { lastGame, rememberGame } from "./last-game.js";
-import { fullStorage, memoryStorage } from "./testing/memory-storage.js";
+import { memoryStorage } from "./memory-storage.js";
+import { fullStorage } from "./testing/full-storage.js";
 
 const variant = (id: string): Variant => {
   const found = findVariant(id);

@@ -1,10 +1,15 @@
 import { variants } from "@solitaire/engine";
 import { SOME_ORIGIN } from "../../src/origin.js";
-import { html } from "../html.js";
+import { type Html, html } from "../html.js";
 import { layout } from "../layout.js";
 import type { Site } from "../site.js";
+import { dealField } from "./deal-field.js";
 
-const codeIn = (language: string): string => `<!doctype html>
+/** What the lines say until something else is chosen. */
+const EXAMPLE = { game: "penguin", deal: "12345" };
+
+const linesIn = (language: string): Html =>
+  html`${`<!doctype html>
 <html lang="${language}">
   <head>
     <meta charset="utf-8" />
@@ -12,13 +17,26 @@ const codeIn = (language: string): string => `<!doctype html>
     <script type="module" src="${SOME_ORIGIN}/table/solitaire-table.js"></script>
   </head>
   <body>
-    <solitaire-table game="penguin" deal="12345"></solitaire-table>
+    `}<span id="tag">${`<solitaire-table game="${EXAMPLE.game}" deal="${EXAMPLE.deal}"></solitaire-table>`}</span>${`
   </body>
-</html>`;
+</html>`}`;
 
-/** The lines that put a table on a page of somebody else's. */
+/** Lets one of several be chosen for an attribute; what is chosen first leaves it out. */
+const choice = (attribute: string, name: string, values: Readonly<Record<string, string>>, chosen?: string): Html =>
+  html`<p class="field">
+    <label for="${attribute}">${name}</label>
+    <select id="${attribute}" name="${attribute}" disabled>
+      ${Object.entries(values).map(
+        ([value, text]) => html`<option value="${value}" ${value === chosen ? html`selected` : ""}>${text}</option>`,
+      )}
+    </select>
+  </p>`;
+
+/** The lines that put a table on a page of somebody else's, and that table. */
 export const embedPage = (site: Site): string => {
-  const { embedPage: texts } = site.strings;
+  const { embedPage: texts, game, nameOf, practicePage, verifyPage } = site.strings;
+  const games = Object.fromEntries(variants.map((variant) => [variant.id, nameOf(variant)]));
+  const looks = Object.entries(texts.looks);
   return layout(site, {
     path: "/embed",
     ...texts,
@@ -26,9 +44,22 @@ export const embedPage = (site: Site): string => {
     script: "embed.ts",
     content: html`<h1>${texts.heading}</h1>
       <p class="lead">${texts.intro}</p>
-      <div class="code">
-        <pre role="region" aria-label="${texts.example}"><code>${codeIn(site.language)}</code></pre>
-        <button type="button" id="copy" hidden>${texts.copy}</button>
+      <div class="example">
+        <form id="example" autocomplete="off" novalidate>
+          ${choice("game", practicePage.game, games, EXAMPLE.game)}
+          ${dealField(practicePage.number, verifyPage.numberHint, { value: EXAMPLE.deal })}
+          ${looks.map(([attribute, { name, values }]) => choice(attribute, name, { "": texts.auto, ...values }))}
+          <small class="row">${texts.autoMeans}</small>
+        </form>
+        <div class="code">
+          <pre role="region" aria-label="${texts.example}"><code>${linesIn(site.language)}</code></pre>
+          <button type="button" id="copy" hidden>${texts.copy}</button>
+        </div>
+        <div class="trial">
+          <div id="table" class="shown-table"><p class="notice late">${game.failed}</p></div>
+          <p class="aside">${texts.keepsNothing}</p>
+        </div>
+        <noscript><p>${game.noScript}</p></noscript>
       </div>
       <p>${texts.daily}</p>
       <div class="code">

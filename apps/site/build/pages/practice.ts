@@ -20,7 +20,7 @@ export const practicePage = (site: Site): string => {
           <legend>${texts.game}</legend>
           <div class="choices">${variants.map((variant) => gameChoice(site, variant))}</div>
         </fieldset>
-        ${dealField(texts.number, texts.hint, true)}
+        ${dealField(texts.number, texts.hint, { isLast: true })}
         <p class="actions">
           <button class="first" disabled>${texts.play}</button>
           <button id="any" disabled>${texts.random}</button>

@@ -40,7 +40,7 @@ export const resultsPage = (site: Site): string => {
         <section id="best" hidden>
           <h2>${texts.bestHeading}</h2>
           <p id="best-about"></p>
-          <div id="replay"></div>
+          <div id="replay" class="shown-table"></div>
         </section>
         <p class="aside"><span id="closing"></span> ${texts.note}</p>
         <p class="days">

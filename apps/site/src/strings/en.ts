@@ -1,6 +1,7 @@
 // Every text that the site shows, in English. What the table itself says, it says by its own strings.
 
 import type { InputError, Variant } from "@solitaire/engine";
+import type { SolitaireTable } from "@solitaire/widget";
 
 /** A line about each game, for the form and for search engines. */
 const about: Readonly<Record<string, string>> = {
@@ -32,6 +33,21 @@ const PROBLEMS: Readonly<Record<string, string>> = {
 
 const longDay = new Intl.DateTimeFormat("en-GB", { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" });
 const localTime = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit" });
+
+/** Attributes of a table with the names of their values. */
+type Looks = {
+  readonly [Attribute in "theme" | "felt" | "back" | "faces"]: {
+    readonly name: string;
+    readonly values: Readonly<Record<Exclude<SolitaireTable[Attribute], "auto">, string>>;
+  };
+};
+
+const looks: Looks = {
+  theme: { name: "Theme", values: { light: "Light", dark: "Dark" } },
+  felt: { name: "Felt", values: { sage: "Sage", linen: "Linen", slate: "Slate", pine: "Pine" } },
+  back: { name: "Backs", values: { indigo: "Indigo", madder: "Madder", lichen: "Lichen", heather: "Heather" } },
+  faces: { name: "Faces", values: { plain: "Plain", classic: "Classic" } },
+};
 
 const todays = (name: string): string => `${name}: today’s deal`;
 
@@ -179,7 +195,12 @@ export const strings = {
     title: "A table on your own page · Solitaire",
     description: "Put the solitaire table on your own page with a few lines of HTML.",
     heading: "A table on your own page",
-    intro: "This is all that a page needs:",
+    intro: "A few lines of HTML are all that a page needs. What is chosen here is in them at once, and on the table.",
+    looks,
+    auto: "Auto",
+    autoMeans: "Auto is as the player chooses.",
+    keepsNothing:
+      "This table keeps nothing, neither its games nor what is chosen on it. On a page of yours both are kept in the player’s browser.",
     daily: "For today’s deal instead of a fixed one, say where it comes from:",
     after:
       "The table keeps to itself: no cookies, no fonts or scripts from elsewhere, and nothing sent but what its api attribute names. It works under a strict content security policy with Trusted Types; such a page allows the policies lit-html and solitaire-table. Every game has its id: ",
