@@ -55,7 +55,7 @@ interface Sample {
   readonly height: number;
 }
 
-type Check = (sample: Sample) => boolean;
+type Check = (sample: Sample) => boolean | undefined;
 
 /** What holds on every table. */
 const EVERYWHERE: Readonly<Record<string, Check>> = {
@@ -77,22 +77,33 @@ const EVERYWHERE: Readonly<Record<string, Check>> = {
     layout.piles.every(({ cards }, i) =>
       cards.every(({ strip }, k) => strip === undefined || strip >= (isFaceUp(state.piles[i]!.cards[k]!) ? 10 : 4)),
     ),
-  "show the whole index of a face-up card, unless its column then ends on the table": ({ layout, state, height }) =>
+  "show what can be read of a face-up card, unless its column then ends on the table": ({ layout, state, height }) =>
     layout.piles.every((pile, i) =>
       pile.cards.every(
         ({ strip }, k) =>
           strip === undefined ||
           !isFaceUp(state.piles[i]!.cards[k]!) ||
-          strip >= indexHeight(pile.box.w) ||
+          strip >= 0.83 * indexHeight(pile.box.w) ||
           bottomOf(pile) <= height,
       ),
     ),
-  "let no column be too tall for the table that would not be so with strips of 10 px": ({ layout, state, height }) =>
-    layout.piles.every((pile, i) => {
+  "let no column be too tall for the table if none would be so with strips of 10 px": ({ layout, state, height }) =>
+    layout.piles.every(({ isColumn, ...pile }) => !isColumn || bottomOf(pile) <= height) ||
+    // Nor the control for the interval.
+    (layout.picker && layout.picker.y + layout.picker.h > height - 24) ||
+    layout.piles.some((pile, i) => {
       const covered = state.piles[i]!.cards.slice(0, -1);
       const least = covered.reduce((sum, card) => sum + (isFaceUp(card) ? 10 : 4), 0);
-      return !pile.isColumn || bottomOf(pile) <= height || pile.box.y + pile.box.h + least > height - 24;
+      return (pile.isColumn ? pile.box.y + pile.box.h + least : bottomOf(pile)) > height - 24;
     }),
+  "draw no column together that could be read on a table that has grown": ({ layout, height }) => {
+    const { cardWidth, height: whole, piles } = layout;
+    const index = indexHeight(cardWidth);
+    return piles.every(
+      ({ cards, box, isTight }) =>
+        !isTight || whole === height || box.y + box.h + (cards.length - 1) * index > whole - 24,
+    );
+  },
 };
 
 /** What is looked at on tables that are not small. */

@@ -136,18 +136,12 @@ export const penguin = (table: Table): Layout => {
   const { w, left, gap, cell, top, foundation, line, up, counts, ...rest } = arrange(table, captions.base(base, last));
   return assemble(table, {
     cardWidth: w,
-    place: (pile, n) => {
+    place: (pile, n, floor) => {
       if (pile.role === "foundation") return squared(pile, cardBox(...foundation(n), w), "open", { suit: n });
       if (pile.role === "reserve") return squared(pile, cardBox(...cell(n), w));
-      return fanned(
-        pile,
-        cardBox(left + n * (w + gap), top, w),
-        { up, down: 10, floor: height - 10, large: table.large },
-        "open",
-        {
-          rank: last,
-        },
-      );
+      return fanned(pile, cardBox(left + n * (w + gap), top, w), { up, down: 10, floor, large: table.large }, "open", {
+        rank: last,
+      });
     },
     captions: rest.captions,
     engraving: [{ d: line }],

@@ -4,6 +4,8 @@ import { dealt, laidOut } from "../../test/positions.js";
 import { indexHeight } from "../art/faces.js";
 import type { BoardState, PileState } from "../board/state.js";
 import { seatDiscards } from "./rouge-et-noir.js";
+import { bottomOf } from "./shared.js";
+import type { PilePlace } from "./types.js";
 
 const CLUBS = 0;
 const HEARTS = 2;
@@ -88,6 +90,21 @@ describe("a column that is too tall", () => {
     expect(laidOut(tallColumn(46), 360, 604).height).to.equal(604);
     expect(laidOut(tallColumn(60), 360, 604).height).to.be.above(604);
     expect(stripsOf(60, 6, 360, 604)).to.deep.equal([4, 24]);
+  });
+
+  it("lets others be read below the edge of a table that has grown for it, and no more than that", () => {
+    const { piles } = tallColumn(60);
+    const t1 = piles.find(({ name }) => name === "T1");
+    const other = (open: number): PilePlace => {
+      const column = (pile: PileState): PileState =>
+        pile.name === "T2" ? { ...pile, cards: t1!.cards.slice(0, open) } : pile;
+      const layout = laidOut({ ...tallColumn(60), piles: piles.map(column) }, 360, 604);
+      return layout.piles.find(({ name }) => name === "T2")!;
+    };
+    expect(other(30).isTight).to.equal(false);
+    expect(other(30).cards[0]!.strip).to.be.at.least(24);
+    expect(other(20).cards[0]!.strip).to.equal(24);
+    expect(bottomOf(other(20))).to.be.at.most(604);
   });
 });
 

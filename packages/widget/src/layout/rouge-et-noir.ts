@@ -110,7 +110,6 @@ export const rougeEtNoir = (table: Table): Layout => {
   const fan = {
     up: Math.max(phone ? 25 : 24, Math.min(36, Math.round(0.43 * w)), Math.round(0.4 * w)),
     down: phone ? 7 : 10,
-    floor: height - foot,
     large,
   };
   const seats = seatDiscards(state.piles.filter(({ kind }) => kind === "discard"));
@@ -145,7 +144,7 @@ export const rougeEtNoir = (table: Table): Layout => {
   const edge = Math.round(left - aside / 2) + 0.5;
   return assemble(table, {
     cardWidth: w,
-    place: (pile, n) => {
+    place: (pile, n, floor) => {
       const at = seats.get(pile.name) ?? 0;
       switch (pile.kind) {
         case "colour":
@@ -155,7 +154,7 @@ export const rougeEtNoir = (table: Table): Layout => {
         case "stock":
           return squared(pile, stock, "never");
         default:
-          return fanned(pile, cardBox(column(n), top, w), fan, "open", { rank: KING });
+          return fanned(pile, cardBox(column(n), top, w), { ...fan, floor }, "open", { rank: KING });
       }
     },
     captions: texts,

@@ -80,7 +80,7 @@ export interface Fan {
   /** The strips of face-up and face-down cards where there is room. */
   readonly up: number;
   readonly down: number;
-  /** The y that columns should not go below. */
+  /** The y that columns should not go below, as {@link Plan.place} is told it. */
   readonly floor: number;
   /** For large print: strips show the whole index, and never less. */
   readonly large?: boolean | undefined;
@@ -132,8 +132,8 @@ export const bottomOf = ({ box, cards }: PilePlace): number => (cards.at(-1)?.y 
 /** What a game's layout settles. */
 export interface Plan {
   readonly cardWidth: number;
-  /** A pile's place; `n` is its number from 0 among its like: 2 for `T3`. */
-  readonly place: (pile: PileState, n: number) => PilePlace;
+  /** A pile's place; `n` is its number from 0 among its like: 2 for `T3`, `floor` the y that columns should not go below. */
+  readonly place: (pile: PileState, n: number, floor: number) => PilePlace;
   readonly captions: readonly Caption[];
   readonly engraving: readonly Stroke[];
   /** What the table's height must be at least. */
@@ -147,10 +147,18 @@ export interface Plan {
   readonly next?: Box;
 }
 
-/** Lays out all piles and writes counts under them. The table grows where its columns are too tall for it. */
+/**
+ * Lays out all piles and writes counts under them. The table grows where a pile does not end on it; other columns then reach
+ * as far down where they cannot be read otherwise.
+ */
 export const assemble = (table: Table, { place, captions, least = 0, foot, countOf, ...plan }: Plan): Layout => {
   const { state, width, height, large } = table;
-  const piles = state.piles.map((pile) => place(pile, Number(pile.name.slice(1)) - 1));
+  const lay = (whole: number): PilePlace[] =>
+    state.piles.map((pile) => place(pile, Number(pile.name.slice(1)) - 1, whole - foot));
+  const piles = lay(height);
+  const whole = Math.max(height, least, ...piles.map((pile) => bottomOf(pile) + foot));
+  if (whole > height)
+    for (const [i, taller] of lay(whole).entries()) if (piles[i]!.isTight && !taller.isTight) piles[i] = taller;
   const counts = piles.flatMap(({ box, edges }, i): Caption[] => {
     const pile = state.piles[i]!;
     const text = pile.cards.length > 1 && countOf?.(pile);
@@ -161,7 +169,7 @@ export const assemble = (table: Table, { place, captions, least = 0, foot, count
   return {
     ...plan,
     width,
-    height: Math.max(height, least, ...piles.map((pile) => bottomOf(pile) + foot)),
+    height: whole,
     piles,
     captions: [...captions, ...counts],
     letters: 0.3 + 0.7 * growth(table),

@@ -170,15 +170,10 @@ export const stalactites = (table: Table): Layout => {
   const interval = state.step || state.choice || 1;
   const layout = assemble(table, {
     cardWidth: w,
-    place: (pile, n) => {
+    place: (pile, n, floor) => {
       if (pile.role === "reserve") return squared(pile, cardBox(...cell(n), w));
       if (pile.role === "foundation") return onItsSide(pile, cardBox(...foundation(n), w));
-      return fanned(
-        pile,
-        cardBox(column(n), top, w),
-        { up, down: up, floor: height - (phone ? 12 : 16), large },
-        "never",
-      );
+      return fanned(pile, cardBox(column(n), top, w), { up, down: up, floor, large }, "never");
     },
     captions: [
       { text: captions.cells, x: cell(0)[0], y },
@@ -200,7 +195,7 @@ export const stalactites = (table: Table): Layout => {
         }),
     ],
     engraving: [{ d: `M0 ${top - rule}H${width}` }],
-    foot: 12,
+    foot: phone ? 12 : 16,
     ...(state.step === 0 && { picker, least: picker.y + picker.h + 8 }),
   });
   const drops = layout.piles.map((place, i) => {
