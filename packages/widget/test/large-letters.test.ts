@@ -45,10 +45,12 @@ describe("on a page with letters of twice their size", () => {
       },
     };
     for (const lang of ["en", "ru"] as const) {
-      it(`${game} cuts no text and keeps its captions clear of the cards, ${lang}`, async () => {
+      it(`${game} is named, cuts no text and keeps its captions clear of the cards, ${lang}`, async () => {
         await lookAt(judged, SIZES, { lang }, (table, ...size) => {
           const faults = [cutIn(table), crowded(table), coveredCaptions(table)];
           expect(faults, size.join(" × ")).to.deep.equal([[], [], []]);
+          const name = table.shadowRoot!.querySelector(".name")!;
+          expect(name.checkVisibility(), `named at ${size.join(" × ")}`).to.equal(true);
         });
       });
     }

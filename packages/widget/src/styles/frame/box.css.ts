@@ -148,10 +148,10 @@ export const boxStyles: CSSResult = css`
       overflow: hidden auto;
     }
   }
-  /* Phones on their side: one bar for all. */
+  /* Phones on their side: one bar for all. Tools are as wide with larger letters, the status is not. */
   @container table (30rem <= width < 60rem) and (height < 30rem) {
     .page {
-      grid: "head status tools" 3rem "felt felt felt" minmax(0, 1fr) / fit-content(calc(100% - 30rem)) minmax(
+      grid: "head status tools" 3rem "felt felt felt" minmax(0, 1fr) / fit-content(calc(100% - 10rem - 320px)) minmax(
           0,
           1fr
         ) auto;

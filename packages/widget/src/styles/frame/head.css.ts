@@ -129,7 +129,7 @@ export const headStyles: CSSResult = css`
       line-height: 1.0625rem;
     }
   }
-  /* Phones on their side: no room for everything; the emblem alone says which game it is, where even the name has none. */
+  /* Phones on their side: no room for everything. */
   @container table (30rem <= width < 47.5rem) and (height < 30rem) {
     /* A long name takes two lines, and all three fit. */
     .name {
@@ -138,7 +138,8 @@ export const headStyles: CSSResult = css`
       white-space: normal;
     }
   }
-  @container table (30rem <= width < 40rem) and (height < 30rem) {
+  /* The emblem alone says which game it is. Tools are as wide with larger letters, which leave the name its room then. */
+  @container table (30rem <= width < 40rem) and (width < 800px) and (height < 30rem) {
     .name,
     .which {
       display: none;
