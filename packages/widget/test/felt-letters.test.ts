@@ -1,7 +1,7 @@
 import { expect, nextFrame } from "@open-wc/testing";
 import { setViewport } from "@web/test-runner-commands";
 import type { SolitaireTable } from "../src/index.js";
-import { GAMES } from "./games.js";
+import { GAMES, solutionOf } from "./games.js";
 import { tableOf } from "./table.js";
 import { coveredCaptions } from "./text-boxes.js";
 import { waitUntil } from "./wait-until.js";
@@ -30,8 +30,45 @@ const faultsOf = (table: SolitaireTable): (string | null)[] => {
     .map(({ text }) => text);
 };
 
+/** Checks that the control for the interval holds all its words. */
+const expectWithinPicker = (table: SolitaireTable): void => {
+  const picker = table.shadowRoot!.querySelector(".picker")!;
+  const around = picker.getBoundingClientRect();
+  for (const part of picker.querySelectorAll(".why, .choices, .choice, small")) {
+    const { left, right, top, bottom } = part.getBoundingClientRect();
+    expect([left >= around.left, right <= around.right, top >= around.top, bottom <= around.bottom]).not.to.include(
+      false,
+    );
+    expect(part.scrollWidth).to.be.at.most(part.clientWidth + 1);
+  }
+};
+
 /** How much larger captions are than on a page with usual letters. */
 const growthOf = (table: SolitaireTable): number[] => captionsOf(table).map(({ style }) => Number(style.scale || 1));
+
+describe("what is written on the felt of a large table", () => {
+  before(() => setViewport({ width: 2560, height: 1440 }));
+  after(() => setViewport({ width: 1440, height: 900 }));
+
+  for (const game of GAMES) {
+    it(`is larger in ${game}, counts under piles as well, over no card, no other text and no edge`, async () => {
+      const { deal, entries } = await solutionOf(game);
+      const table = await tableOf({ game, deal }, { width: 2560, height: 1440 });
+      table.log = entries.slice(0, entries.length / 2).join(" ");
+      await table.updateComplete;
+      const scales = captionsOf(table).map((caption) => Number(getComputedStyle(caption).scale));
+      expect(Math.min(...scales)).to.be.above(1.4);
+      expect([coveredCaptions(table), faultsOf(table)]).to.deep.equal([[], []]);
+    });
+  }
+
+  it("is so in the control for the interval, which holds it", async () => {
+    const table = await tableOf({ game: "stalactites", deal: "9" }, { width: 2560, height: 1440 });
+    const words = table.shadowRoot!.querySelector<HTMLElement>(".picker .why")!;
+    expect(words.currentCSSZoom).to.be.above(1.4);
+    expectWithinPicker(table);
+  });
+});
 
 describe("what is written on the felt of a page with letters of twice their size", () => {
   before(() => setViewport({ width: 1440, height: 900 }));
@@ -86,14 +123,7 @@ describe("what is written on the felt of a page with letters of twice their size
       const table = await large("stalactites", width, height);
       const picker = table.shadowRoot!.querySelector<HTMLElement>(".picker")!;
       await waitUntil(() => Number(picker.style.getPropertyValue("--enlarged")) > 1, "it has grown");
-      const around = picker.getBoundingClientRect();
-      for (const part of picker.querySelectorAll(".why, .choices, .choice, small")) {
-        const { left, right, top, bottom } = part.getBoundingClientRect();
-        expect([left >= around.left, right <= around.right, top >= around.top, bottom <= around.bottom]).not.to.include(
-          false,
-        );
-        expect(part.scrollWidth).to.be.at.most(part.clientWidth + 1);
-      }
+      expectWithinPicker(table);
     });
   }
 

@@ -9,7 +9,7 @@ const USUAL = 16;
 /** They grow no further, by steps of so much. */
 const MOST = 2;
 const STEP = 0.05;
-/** Boxes of lines are higher than letters, and may meet by so much above and below; beside them is so much air. */
+/** Boxes of lines are higher than letters, and may meet by so much above and below; beside them is so much air, as far as it was there. */
 const MEET = 2;
 const AIR = 5;
 
@@ -17,10 +17,9 @@ const AIR = 5;
 const lettersOf = ({ ownerDocument: { documentElement } }: Element): number =>
   Math.min(MOST, Number.parseFloat(getComputedStyle(documentElement).fontSize) / USUAL);
 
-/** A caption, how large the style sheet draws it, and the box that it has then. */
+/** A caption, and the box that it has as it is drawn. */
 interface Line {
   readonly caption: Caption;
-  readonly own: number;
   readonly box: Box;
 }
 
@@ -35,7 +34,8 @@ const placed = (line: Line, scale: number, others: readonly Box[], { width, heig
   const { box, caption } = line;
   const [w, h] = [scale * box.w, scale * box.h];
   const large = { x: leftOf(caption, w), y: box.y - (h - box.h) / 2, w, h };
-  if (large.x < 0 || large.x + large.w > width) return undefined;
+  const edge = Math.min(AIR, box.x, width - box.x - box.w);
+  if (large.x < edge || large.x + large.w > width - edge) return undefined;
   const [middle, column] = [box.y + box.h / 2, { ...large, y: 0, h: height }];
   const near = others.filter((other) => meet(column, other));
   const above = near.filter(({ y, h }) => y + h / 2 < middle).map(({ y, h }) => y + h - MEET);
@@ -86,9 +86,8 @@ export class LargeLetters {
     const elements = [...felt.element.querySelectorAll<HTMLElement>(".caption")];
     const lines = layout.captions.map((caption, i): Line => {
       const { offsetWidth, offsetHeight: high } = elements[i]!;
-      const own = caption.style === "count" ? 1 : layout.letters;
-      const [w, h] = [own * offsetWidth, own * high];
-      return { caption, own, box: { x: leftOf(caption, w), y: caption.y, w, h } };
+      const [w, h] = [layout.letters * offsetWidth, layout.letters * high];
+      return { caption, box: { x: leftOf(caption, w), y: caption.y, w, h } };
     });
     const boxes = lines.map(({ box }) => box);
     const { next, picker } = layout;
@@ -101,10 +100,10 @@ export class LargeLetters {
       let found: Box[] | undefined;
       while (scale > 1 && !(found = allPlaced(of, scale, others, layout))) scale -= STEP;
       for (const [k, i] of like.entries()) {
-        const { caption, own } = lines[i]!;
+        const { caption } = lines[i]!;
         const { style } = elements[i]!;
         boxes[i] = found?.[k] ?? boxes[i]!;
-        style.scale = found ? String(own * scale) : "";
+        style.scale = found ? String(layout.letters * scale) : "";
         style.translate = `${caption.x}px ${boxes[i].y}px`;
       }
     }

@@ -1,10 +1,12 @@
 import type { Layout } from "../layout/types.js";
 
-/** Puts the controls on the felt where the layout has room for them. */
+/** Puts the controls on the felt where the layout has room for them, in its letters. */
 export const placeControls = (root: ParentNode, layout: Layout | undefined): void => {
   for (const name of ["picker", "next"] as const) {
     const style = root.querySelector<HTMLElement>(`.${name}`)?.style;
     const box = layout?.[name];
-    if (style && box) for (const key of ["x", "y", "w", "h"] as const) style.setProperty(`--${key}`, `${box[key]}px`);
+    if (!layout || !style || !box) continue;
+    style.setProperty("--letters", String(layout.letters));
+    for (const key of ["x", "y", "w", "h"] as const) style.setProperty(`--${key}`, `${box[key]}px`);
   }
 };

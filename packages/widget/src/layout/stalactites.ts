@@ -13,6 +13,7 @@ import {
   isCompact,
   isLow,
   largest,
+  lettersOn,
   PHONE,
   squared,
   type Table,
@@ -83,7 +84,8 @@ const stacked = (table: Table, least: number): Arrangement => {
     cells + columns + control + above + 6 + heightOf(w) + dealtHeight(w, least, table) <= height;
   // As large as there is room for while the control is there, so that cards keep their size when it goes; the control
   // gives way first. On a low table they would become too small, and it scrolls until the control has gone.
-  const controls = phone ? NARROW_CONTROLS : [88];
+  const letters = lettersOn(table);
+  const controls = phone ? NARROW_CONTROLS : [Math.round(88 * letters)];
   const control = controls.find((each) => fits(Math.floor(most), each)) ?? controls.at(-1)!;
   const w = largest(phone ? 35 : 44, most, (each) => fits(each, control));
   const h = heightOf(w);
@@ -91,7 +93,7 @@ const stacked = (table: Table, least: number): Arrangement => {
   const column = (n: number): number => Math.round(spare + n * (w + gap));
   const right = column(COLUMNS - 1) + w;
   // The control's text and its two halves stand side by side, in as much as they need.
-  const wide = Math.max(right - column(0), Math.min(width - 2 * margin, CONTROL));
+  const wide = Math.max(right - column(0), Math.min(width - 2 * margin, letters * CONTROL));
   const room = state.step === 0 ? control + above - 10 : 0;
   const top = cells + h + columns + room;
   return {
@@ -127,14 +129,14 @@ const sideways = (table: Table, least: number): Arrangement => {
     (each) => cells + heightOf(each) + columns + dealtHeight(each, least, table) + 12 <= height,
   );
   const h = heightOf(w);
-  const span = COLUMNS * (w + gap) - gap;
-  const control = Math.min(300, width - 2 * margin - 20 - span);
   // Once the control has gone, columns stand so far apart that they are as wide as the row above them.
   const airy = Math.min(
     Math.ceil((apart + 4 * (h + words + 8)) / 6) - w,
     Math.floor((width - 2 * margin - COLUMNS * w) / 7),
   );
   const gap = state.step === 0 ? close : airy;
+  const span = COLUMNS * (w + gap) - gap;
+  const control = Math.min(300, width - 2 * margin - 20 - span);
   const full = state.step === 0 ? span + 20 + control : span;
   const first = 2 * w + gap + apart;
   const pitch = Math.min(h + 2 * words, Math.floor((full - first) / 4));

@@ -96,7 +96,7 @@ export interface Layout {
   /** In the order of the state's piles. */
   readonly piles: readonly PilePlace[];
   readonly captions: readonly Caption[];
-  /** How much larger they are than on most tables: they grow with the cards, but less. Counts under piles do not. */
+  /** How much larger words on the felt are than on most tables: they grow with the cards, but less. */
   readonly letters: number;
   /** Drawn from the right where the table is mirrored. */
   readonly engraving: readonly Stroke[];

@@ -25,6 +25,9 @@ export const pickerStyles: CSSResult = css`
     box-shadow: var(--solitaire-sh-card);
     container-type: size;
   }
+  .picker > * {
+    zoom: var(--letters);
+  }
   .why {
     flex: 1 1 192px;
     font-size: 13.5px;

@@ -34,7 +34,6 @@ export const captionStyles: CSSResult = css`
     transform: translateX(-100%);
   }
   .count {
-    scale: none;
     font: 500 11px/14px var(--solitaire-sans);
     font-variant-numeric: tabular-nums;
   }

@@ -3,6 +3,6 @@ import { css, type CSSResult } from "@lit/reactive-element/css-tag.js";
 /** The control on the felt of a page with larger letters. */
 export const largeLettersStyles: CSSResult = css`
   .picker > * {
-    zoom: var(--enlarged, 1);
+    zoom: calc(var(--letters) * var(--enlarged, 1));
   }
 `;
