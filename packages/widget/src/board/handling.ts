@@ -1,12 +1,10 @@
 import { radiusOf } from "../layout/shared.js";
-import type { Layout } from "../layout/types.js";
 import type { Board, Handled } from "./board.js";
 import type { CardView } from "./card-view.js";
 import type { Celebration } from "./celebration.js";
 import { isSameTable } from "./compare.js";
 import { HeldCards } from "./held-cards.js";
 import { pileAt } from "./hit.js";
-import type { LargeLetters } from "./large-letters.js";
 import type { MoreBelow } from "./more-below.js";
 import { isStill } from "./motion.js";
 import type { Peeks } from "./peeks.js";
@@ -24,10 +22,6 @@ const load = (board: Board, handling: Handling): Promise<MoreBelow | undefined> 
 const loadPeeks = (board: Board): Promise<Peeks | undefined> =>
   import("./peeks.js").then(({ Peeks }) => new Peeks(board)).catch(() => undefined);
 
-/** Loads what writes in larger letters. */
-const loadLetters = (board: Board): Promise<LargeLetters | undefined> =>
-  import("./large-letters.js").then(({ LargeLetters }) => new LargeLetters(board)).catch(() => undefined);
-
 /**
  * What the player does to the cards of a board: selects and holds them, looks into piles. It loads with what
  * plays; until then the board just lies there.
@@ -42,9 +36,6 @@ export class Handling implements Handled {
   readonly #ghost = document.createElement("div");
   readonly #halo = document.createElement("div");
   #more: Promise<MoreBelow | undefined> | undefined;
-  #letters: Promise<LargeLetters | undefined> | undefined;
-  /** The layout that letters have been looked at on. */
-  #written: Layout | undefined;
   #held: HeldCards | undefined;
   /** What the held cards have laid open. */
   #bared: CardView | undefined;
@@ -137,7 +128,6 @@ export class Handling implements Handled {
     const { layout, overhang, shown, strings, table } = this.#board;
     if (!shown) return;
     if (overhang) this.#more ??= load(this.#board, this);
-    this.#write();
     if (layout!.piles.some(({ isTight }) => isTight)) void this.#loadPeeks();
     const { selected } = shown;
     this.#targets.show(shown, table, strings.names.place);
@@ -158,19 +148,6 @@ export class Handling implements Handled {
     this.#loadsPeeks = true;
     this.#peeks = await loadPeeks(this.#board);
     this.#peeks?.show(this.#looked);
-  }
-
-  /** Letters are asked for where the table has another size, as they give it one. */
-  #write(): void {
-    const { element, layout } = this.#board;
-    const was = this.#written;
-    if (layout === was) return;
-    this.#written = layout;
-    const { documentElement } = element.ownerDocument;
-    const isResized = layout!.width !== was?.width || layout!.height !== was.height;
-    if (isResized && Number.parseFloat(getComputedStyle(documentElement).fontSize) > 16)
-      this.#letters ??= loadLetters(this.#board);
-    void this.#letters?.then((letters) => letters?.fit());
   }
 
   /** Empties the hand; its cards stay where they are seen. */

@@ -1,5 +1,6 @@
 import { ICONS } from "../art/icons.js";
 import { symbols } from "../art/symbols.js";
+import { FeltLetters } from "../board/felt-letters.js";
 import { DialogOpener } from "../dialogs/opener.js";
 import { fillFrame } from "../frame/fill-frame.js";
 import { frameParts, type PartsElement, type SurroundingParts } from "../frame/parts.js";
@@ -46,6 +47,7 @@ export class Surroundings {
   readonly logs: GivenLogs;
   /** What lets the game be heard. */
   readonly sounds: Sounds;
+  private readonly letters: FeltLetters;
   private readonly lostFocus: LostFocus = new LostFocus();
 
   constructor(
@@ -60,6 +62,7 @@ export class Surroundings {
     this.deals = new NewDeals(newDealsHost(this));
     this.replays = new Replays(this);
     this.memory = new Memory(host.environment);
+    this.letters = new FeltLetters(controller.board);
     this.logs = new GivenLogs(controller, this.speech);
     this.sounds = new Sounds(host, controller.settings, () => this.notices.failToLoad());
     controller.board.addSymbols(symbols("i-", ICONS));
@@ -259,7 +262,7 @@ export class Surroundings {
 
   /** What the element shows has been drawn anew. */
   drawn(): void {
-    const { controller, dialogs, host, lostFocus, notices } = this;
+    const { controller, dialogs, host, letters, lostFocus, notices } = this;
     const { board, hands, table } = controller;
     if (this.isWon && !hands.handling.celebration) void this.drawWin(false);
     // A question is answered where the hands are.
@@ -277,6 +280,7 @@ export class Surroundings {
     notices.drawn();
     dialogs.update();
     placeControls(host.renderRoot, board.layout);
+    letters.drawn();
   }
 
   private get isWon(): boolean {
