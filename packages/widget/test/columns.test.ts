@@ -1,5 +1,5 @@
 import { isFaceUp } from "@solitaire/engine";
-import { expect } from "@open-wc/testing";
+import { expect, oneEvent } from "@open-wc/testing";
 import { resetMouse, sendKeys, sendMouse, setViewport } from "@web/test-runner-commands";
 import type { SolitaireTable } from "../src/index.js";
 import { LayoutReads } from "./layout-reads.js";
@@ -219,6 +219,23 @@ describe("a look into a column with narrow strips", () => {
     expect(peekIn(table)).to.equal(null);
     expect(insideOf(table).table!.held?.count, "carried away").to.equal(2);
     insideOf(table).letGo();
+  });
+
+  it("lies where all of it is seen of a table that scrolls, and stays there as it does", async () => {
+    const table = await tableWith("rouge-et-noir", { width: 740, height: 360 });
+    const felt = table.shadowRoot!.querySelector(".felt")!;
+    const expectSeen = (): void => {
+      const [seen, peek] = [felt, peekIn(table)!].map((part) => part.getBoundingClientRect());
+      expect([peek!.top >= seen!.top, peek!.bottom <= seen!.bottom]).to.deep.equal([true, true]);
+    };
+    felt.scrollTop = felt.scrollHeight;
+    insideOf(table).table!.peek({ pile: "F3", index: 2 });
+    await waitUntil(() => peekIn(table), "looks into piles have loaded");
+    expectSeen();
+    const scrolled = oneEvent(felt, "scroll");
+    felt.scrollTop = 0;
+    await scrolled;
+    expectSeen();
   });
 
   it("is not to be had of columns that can be read", async () => {

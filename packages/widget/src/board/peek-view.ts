@@ -6,7 +6,7 @@ import { CardView } from "./card-view.js";
 import { setSize } from "./place-view.js";
 
 const LEAST_STRIP = 24;
-/** From the table's edge, and between columns side by side. */
+/** From the felt's edge, and between columns side by side. */
 const MARGIN = 6;
 /** From a column to its cards beside it. */
 const APART = 10;
@@ -14,53 +14,69 @@ const APART = 10;
 const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value));
 
 /**
- * A look into a pile: its cards once more, over the table, bottom to top. Those of a squared pile lie from its place
- * towards the table's middle and on, those of a column beside it on a tray; in columns side by side where there are too
+ * A look into a pile: its open cards once more, over the table, bottom to top. Those of a squared pile lie from its place
+ * towards the felt's middle and on, those of a column beside it on a tray; in columns side by side where there are too
  * many for one. The pile's name tells of them otherwise.
  */
-export const makePeek = (
-  { box: { x, y, w }, isColumn }: PilePlace,
-  cards: readonly Card[],
-  { width, height, large }: Layout,
-  deck: Deck,
-): HTMLElement => {
-  const box = cardBox(x, y, w);
-  const { h } = box;
-  const strip = Math.max(LEAST_STRIP, indexHeight(w, large));
-  const most = Math.max(1, Math.floor((height - 2 * MARGIN - h) / strip) + 1);
-  const columns = Math.ceil(cards.length / most);
-  const rows = Math.ceil(cards.length / columns);
-  const [across, down] = [columns * (w + MARGIN) - MARGIN, (rows - 1) * strip];
-  const [right, bottom] = [width - MARGIN - across, height - MARGIN - h - down];
-  const beside = x + w + APART > right ? x - APART - across : x + w + APART;
-  const left = clamp(isColumn ? beside : Math.round(x - (across - w) / 2), MARGIN, right);
-  const top = clamp(isColumn || y + h / 2 < height / 2 ? y : y - down, MARGIN, bottom);
+export class PeekView {
+  readonly element: HTMLElement = document.createElement("div");
+  /** The open cards' indexes in the pile begin with this one. */
+  readonly #first: number;
+  readonly #place: PilePlace;
+  readonly #left: number;
+  /** Its height, and that of the felt, which may show less than the table. */
+  readonly #down: number;
+  readonly #seen: number;
 
-  const peek = document.createElement("div");
-  const { style } = peek;
-  peek.className = isColumn ? "peek tray" : "peek";
-  peek.ariaHidden = "true";
-  setSize(peek, box);
-  style.translate = `${left}px ${top}px`;
-  style.width = `${across}px`;
-  style.height = `${down + h}px`;
-  for (const [z, card] of cards.entries()) {
-    const view = new CardView(card, deck);
-    const row = z % rows;
-    const isCovered = row < rows - 1 && z < cards.length - 1;
-    view.draw(card, w, false, large);
-    view.place(
-      {
-        x: Math.floor(z / rows) * (w + MARGIN),
-        y: row * strip,
-        z,
-        ...(isCovered && { strip }),
-        fanned: row > 0,
-      },
-      !isFaceUp(card),
-      0,
-    );
-    peek.append(view.element);
+  constructor(place: PilePlace, cards: readonly Card[], { width, large }: Layout, seen: number, deck: Deck) {
+    const { x, y, w } = place.box;
+    const box = cardBox(x, y, w);
+    const open = cards.filter(isFaceUp);
+    const strip = Math.max(LEAST_STRIP, indexHeight(w, large));
+    const most = Math.max(1, Math.floor((seen - 2 * MARGIN - box.h) / strip) + 1);
+    const columns = Math.ceil(open.length / most);
+    const rows = Math.ceil(open.length / columns);
+    const across = columns * (w + MARGIN) - MARGIN;
+    const right = width - MARGIN - across;
+    const beside = x + w + APART > right ? x - APART - across : x + w + APART;
+    this.#first = cards.length - open.length;
+    this.#place = place;
+    this.#left = clamp(place.isColumn ? beside : Math.round(x - (across - w) / 2), MARGIN, right);
+    this.#down = (rows - 1) * strip + box.h;
+    this.#seen = seen;
+
+    const { element } = this;
+    element.className = place.isColumn ? "peek tray" : "peek";
+    element.ariaHidden = "true";
+    setSize(element, box);
+    element.style.width = `${across}px`;
+    element.style.height = `${this.#down}px`;
+    for (const [z, card] of open.entries()) {
+      const view = new CardView(card, deck);
+      const row = z % rows;
+      const isCovered = row < rows - 1 && z < open.length - 1;
+      view.draw(card, w, false, large);
+      view.place(
+        { x: Math.floor(z / rows) * (w + MARGIN), y: row * strip, z, ...(isCovered && { strip }), fanned: row > 0 },
+        false,
+        0,
+      );
+      element.append(view.element);
+    }
   }
-  return peek;
-};
+
+  /** Lies where all of it is seen of a table that is scrolled so far. */
+  moveTo(scrolled: number): void {
+    const { y, h } = this.#place.box;
+    const isDown = this.#place.isColumn || y + h / 2 < scrolled + this.#seen / 2;
+    const wanted = isDown ? y : y + h - this.#down;
+    const top = clamp(wanted, scrolled + MARGIN, scrolled + this.#seen - MARGIN - this.#down);
+    this.element.style.translate = `${this.#left}px ${top}px`;
+  }
+
+  /** Pulls the card at an index of the pile out, and no other one. */
+  pull(index: number): void {
+    for (const [i, { classList }] of [...this.element.children].entries())
+      classList.toggle("pulled", i + this.#first === index);
+  }
+}

@@ -2,7 +2,7 @@ import { isFaceUp } from "@solitaire/engine";
 import { peekStyles } from "../styles/board/peek.css.js";
 import { wear } from "../styles/wear.js";
 import type { Board } from "./board.js";
-import { makePeek } from "./peek-view.js";
+import { PeekView } from "./peek-view.js";
 import type { Spot } from "./state.js";
 
 /** How long a mouse rests on a card before its column is looked into. */
@@ -14,38 +14,49 @@ const REST_MS = 420;
  * up: what counts then is where they may go.
  */
 export class Peeks {
-  #peek: HTMLElement | undefined;
-  /** What is looked at unasked. */
-  #spot: Spot | undefined;
+  readonly #felt: Element | null;
+  #view: PeekView | undefined;
+  /** The pile that is looked into unasked. */
+  #unasked: string | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** The window that hears Esc meanwhile. */
   #page: Window | null = null;
 
   constructor(private readonly board: Board) {
     const { element } = board;
+    this.#felt = element.closest(".felt");
     wear(element.getRootNode() as ShadowRoot, peekStyles);
     element.addEventListener("pointerover", (event) => this.#over(event));
     element.addEventListener("focusin", ({ target }) => this.#focused(target as Element));
     element.addEventListener("focusout", ({ relatedTarget }) => this.#left(relatedTarget as Element | null));
     for (const type of ["pointerleave", "pointerdown"]) element.addEventListener(type, this.#close);
+    this.#felt?.addEventListener("scroll", () => this.#keepInSight());
   }
 
   /** Shows a pile's open cards once more, with one of a column pulled out; without a spot, no more of them. */
   show(spot?: Spot): void {
     clearTimeout(this.#timer);
-    this.#spot = undefined;
+    this.#unasked = undefined;
     this.#page?.removeEventListener("keydown", this.#escaped, { capture: true });
     this.#page = null;
-    this.#peek?.remove();
-    this.#peek = undefined;
-    const { element, layout, shown, table } = this.board;
-    const at = layout?.piles.findIndex(({ name }) => name === spot?.pile) ?? -1;
-    const all = shown?.piles[at]?.cards ?? [];
-    const cards = all.filter(isFaceUp);
-    if (!spot || cards.length < 2) return;
-    this.#peek = makePeek(layout!.piles[at]!, cards, layout!, table.deck);
-    this.#peek.children[spot.index - all.length + cards.length]?.classList.add("pulled");
-    element.append(this.#peek);
+    this.#view?.element.remove();
+    this.#view = undefined;
+    if (spot) this.#open(spot);
+  }
+
+  #open({ pile, index }: Spot): void {
+    const { element, layout, overhang, shown, table } = this.board;
+    const at = layout?.piles.findIndex(({ name }) => name === pile) ?? -1;
+    const cards = shown?.piles[at]?.cards ?? [];
+    if (cards.filter(isFaceUp).length < 2) return;
+    this.#view = new PeekView(layout!.piles[at]!, cards, layout!, layout!.height - overhang, table.deck);
+    this.#view.pull(index);
+    this.#keepInSight();
+    element.append(this.#view.element);
+  }
+
+  #keepInSight(): void {
+    this.#view?.moveTo(this.#felt?.scrollTop ?? 0);
   }
 
   #over({ buttons, pointerType, target }: PointerEvent): void {
@@ -53,7 +64,7 @@ export class Peeks {
     clearTimeout(this.#timer);
     const spot = this.#tightAt(target as Element);
     if (!spot || buttons !== 0) this.#close();
-    else if (this.#spot) this.#look(spot);
+    else if (this.#unasked) this.#look(spot);
     else this.#timer = setTimeout(() => this.#look(spot), REST_MS);
   }
 
@@ -65,7 +76,7 @@ export class Peeks {
   /** The focus goes on; within the column the look follows it. */
   #left(to: Element | null): void {
     const spot = to ? this.#tightAt(to) : undefined;
-    if (spot?.pile !== this.#spot?.pile) this.#close();
+    if (spot?.pile !== this.#unasked) this.#close();
   }
 
   /** The card that an element belongs to, if it is covered in a column whose strips are too narrow. */
@@ -80,28 +91,16 @@ export class Peeks {
   #look(spot: Spot): void {
     const { handled, element, shown } = this.board;
     if (shown?.selected || handled!.cards.length > 0) return;
-    if (this.#spot?.pile === spot.pile) {
-      this.#pull(spot.index - this.#spot.index);
-      this.#spot = spot;
-      return;
-    }
+    if (this.#unasked === spot.pile) return this.#view?.pull(spot.index);
     this.show(spot);
-    this.#spot = spot;
+    this.#unasked = spot.pile;
     this.#page = element.ownerDocument.defaultView;
     this.#page?.addEventListener("keydown", this.#escaped, { capture: true });
   }
 
-  /** Pulls out the card so many further on instead. */
-  #pull(further: number): void {
-    const cards = [...this.#peek!.children];
-    const pulled = cards.findIndex(({ classList }) => classList.contains("pulled"));
-    cards[pulled]?.classList.remove("pulled");
-    cards[pulled + further]?.classList.add("pulled");
-  }
-
   readonly #close = (): void => {
     clearTimeout(this.#timer);
-    if (this.#spot) this.show();
+    if (this.#unasked) this.show();
   };
 
   readonly #escaped = (event: KeyboardEvent): void => {
