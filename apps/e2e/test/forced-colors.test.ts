@@ -58,6 +58,14 @@ describe.each(["light", "dark"] as const)("with forced colours, %s", (colorSchem
     expect(ring).toEqual({ colour: text, width: "3px", isStrip: true });
   });
 
+  it("the bar marks the page that is open", async () => {
+    const { page } = await openTable("penguin", "?deal=22", { colorScheme, forcedColors: "active" });
+    const lineUnder = (link: string): Promise<string> =>
+      page.locator(`.bar ${link}`).evaluate((shown) => getComputedStyle(shown).borderBottomWidth);
+    expect(await lineUnder("[data-page=penguin]")).toBe("2px");
+    expect(await lineUnder("[data-page=zodiac]")).toBe("0px");
+  });
+
   it("no words lie on a plate of their own colour", async () => {
     const { page, table } = await openTable("penguin", "?deal=22", { colorScheme, forcedColors: "active" });
     for (const [open, shown] of [
