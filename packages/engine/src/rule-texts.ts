@@ -29,7 +29,7 @@ const TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     "falling closed": CLOSED,
   },
   stalactites: {
-    column: "a column gives its top card and takes none.",
+    column: "a column gives its exposed card and takes none.",
     cell: "a cell holds one card, and takes it from a column once the interval is picked.",
     foundation: "foundations build up by the picked interval whatever the suit, ace on king, to 13 cards.",
     by1: PICK,

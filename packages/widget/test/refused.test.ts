@@ -24,6 +24,16 @@ const press = async (table: SolitaireTable, pile: string, count = 1): Promise<st
 };
 
 describe("who presses where a card does not go", () => {
+  for (const [lang, rule] of [
+    ["en", "a column gives its exposed card and takes none."],
+    ["ru", "со столбца берут последнюю карту, а на столбец ничего не кладут."],
+  ] as const) {
+    it(`is told of Stalactites' columns which card it is that they give: ${lang}`, async () => {
+      const table = await tableOf({ game: "stalactites", deal: "3", lang });
+      expect(await press(table, "T1", 2)).to.contain(rule);
+    });
+  }
+
   for (const [lang, said] of [
     [
       "en",
