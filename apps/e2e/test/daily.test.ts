@@ -107,6 +107,8 @@ describe("the daily of an earlier day", () => {
   it("has an address of its own, which a reload keeps with the game, and Back leads to today's", async () => {
     const yesterday = new Date(Date.parse(today) - 86_400_000).toISOString().slice(0, 10);
     const { page, table, complaints } = await openTable("penguin", "", DESKTOP);
+    const ofToday = "Penguin: today’s deal · Solitaire";
+    expect(await page.title()).toBe(ofToday);
     await table.button("Calendar").click();
     const dialog = table.element.getByRole("dialog");
     // The first of a month: yesterday is in the one before.
@@ -114,15 +116,23 @@ describe("the daily of an earlier day", () => {
       await dialog.getByRole("button", { name: "The month before" }).click();
     await dialog.locator(`[data-day="${yesterday}"]`).click();
     await page.waitForURL((url) => url.searchParams.get("date") === yesterday);
+    const date = new Date(yesterday);
+    const day = `${date.getUTCDate()}\u00A0${date.toLocaleString("en-GB", { month: "long", timeZone: "UTC" })}`;
+    const ofDay = `Penguin: the deal of ${day} ${date.getUTCFullYear()} · Solitaire`;
+    expect(await page.title()).toBe(ofDay);
     await playLog(table, dragging, beginning);
+    await table.button("Undo").click();
+    await table.button("Redo").click();
     await page.reload();
     await table.ready();
+    expect(await page.title()).toBe(ofDay);
     expect(new URL(page.url()).searchParams.get("date")).toBe(yesterday);
     expect(await table.element.getAttribute("date")).toBe(yesterday);
     expect(await table.log()).toBe(beginning);
     await page.goBack();
     await page.waitForURL((url) => url.search === "");
     await page.waitForFunction(() => !document.querySelector("solitaire-table")?.getAttribute("date"));
+    expect(await page.title()).toBe(ofToday);
     expect(complaints).toEqual([]);
   });
 });

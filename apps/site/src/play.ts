@@ -2,6 +2,7 @@
 import "@solitaire/widget/define";
 import { findVariant, rulesTag } from "@solitaire/engine";
 import type { SolitaireDealEvent, SolitaireUndoEvent } from "@solitaire/widget";
+import { isDay } from "@solitaire/widget/days";
 import { readReplayLink } from "@solitaire/widget/links";
 import { gameAddress, practiceAddress, RANDOM, readAddress } from "./address.js";
 import { noteBegun } from "./begun.js";
@@ -33,7 +34,10 @@ const note = (deal: string | undefined): void => {
   asked = deal;
   // A deal has a title when it has a number.
   if (deal === RANDOM) return;
-  document.title = deal === undefined ? strings.game.daily(name) : strings.game.deal(name, deal);
+  const { daily, dailyOf, deal: dealOf } = strings.game;
+  if (deal !== undefined) document.title = dealOf(name, deal);
+  // What is no day has no name; the table says so.
+  else document.title = day !== undefined && isDay(day) ? dailyOf(name, day) : daily(name);
 };
 
 const show = (deal: string | undefined): void => {

@@ -78,6 +78,7 @@ export const strings = {
   game: {
     todays,
     daily: (name: string) => `${todays(name)} · Solitaire`,
+    dailyOf: (name: string, day: string) => `${name}: the deal of ${writeDay(day)} · Solitaire`,
     practice: (name: string) => `${name}, deal by deal · Solitaire`,
     deal: (name: string, deal: string) => `${name}, deal ${deal} · Solitaire`,
     description: (about: string, daily: boolean) =>

@@ -76,6 +76,7 @@ export const strings: Strings = {
   game: {
     todays,
     daily: (name: string) => `${todays(name)} · Пасьянсы`,
+    dailyOf: (name: string, day: string) => `${name}: расклад за ${writeDay(day)} · Пасьянсы`,
     practice: (name: string) => `${name}, расклад за раскладом · Пасьянсы`,
     deal: (name: string, deal: string) => `${name}, расклад ${deal} · Пасьянсы`,
     description: (line: string, daily: boolean) =>
