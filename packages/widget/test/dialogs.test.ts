@@ -109,6 +109,24 @@ describe("a dialog that opens", () => {
     expect(box!.bottom, "it covers no line that is read").to.be.at.most(text!.top);
   });
 
+  it("stays where it is scrolled to when Tab leads through its head", async () => {
+    const table = await tableOf({ game: "zodiac", deal: "22" }, { width: 360, height: 740 });
+    cardOf(table, "T1").focus();
+    await press("?");
+    await opened(table, ".rules-text");
+    const dialog = openDialog(table)!;
+    for (const [key, name] of [
+      ["Tab", "Close"],
+      ["Shift+Tab", "Keys"],
+    ] as const) {
+      dialog.scrollTop = 300;
+      await press(key);
+      const { activeElement } = table.shadowRoot!;
+      expect(activeElement!.ariaLabel ?? activeElement!.textContent).to.equal(name);
+      expect(dialog.scrollTop, key).to.equal(300);
+    }
+  });
+
   for (const [lang, name] of [
     ["en", "Keys"],
     ["ru", "Клавиши"],

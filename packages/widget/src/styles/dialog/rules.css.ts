@@ -2,8 +2,9 @@ import { css, type CSSResult } from "@lit/reactive-element/css-tag.js";
 
 /** The rules of a game, and the keys. */
 export const rulesStyles: CSSResult = css`
-  dialog:has(> .rules-text) {
-    scroll-padding-block-start: 5rem;
+  /* Below the head. A padding of the dialog would be none: what has the focus in the head would count as out of sight. */
+  .rules-text .keys {
+    scroll-margin-block-start: 5rem;
   }
   .leads {
     min-inline-size: 44px;
