@@ -15,6 +15,33 @@ const placesOf = (table: SolitaireTable, parts: readonly string[]): Record<strin
     }),
   );
 
+describe("what a replay tells", () => {
+  before(() => setViewport({ width: 1440, height: 900 }));
+  after(() => setViewport({ width: 1280, height: 900 }));
+
+  for (const lang of ["en", "ru"]) {
+    for (const width of [320, 360, 430, 599]) {
+      it(`is there to its end on a phone, ${width} px wide, in ${lang}`, async () => {
+        const { deal, log } = await solutionOf("rouge-et-noir");
+        const table = await tableOf({ game: "rouge-et-noir", deal, lang, replay: log }, { width, height: 740 });
+        await waitUntil(() => surroundingsOf(table)?.replays.current, "the replay comes");
+        const replay = surroundingsOf(table).replays.current!;
+        const cut: string[] = [];
+        for (let at = 0; at <= replay.length; at++) {
+          replay.go(at);
+          await table.updateComplete;
+          const step = table.shadowRoot!.querySelector(".step")!;
+          const { bottom, top } = table.shadowRoot!.querySelector(".status")!.getBoundingClientRect();
+          const box = step.getBoundingClientRect();
+          const isWhole = step.scrollWidth <= step.clientWidth && box.top >= top && box.bottom <= bottom;
+          if (!isWhole || step.scrollHeight > step.clientHeight) cut.push(replay.sentence);
+        }
+        expect(cut).to.deep.equal([]);
+      });
+    }
+  }
+});
+
 describe("a replay that comes", () => {
   before(() => setViewport({ width: 1440, height: 900 }));
   after(() => setViewport({ width: 1280, height: 900 }));

@@ -14,6 +14,24 @@ export const replayStyles: CSSResult = css`
     text-overflow: ellipsis;
     color: var(--solitaire-ink);
   }
+  /* Phones: two low lines in the row that else holds one, so that a long sentence is there to its end. */
+  @container table (20rem <= width < 37.5rem) and (height >= 40rem) {
+    .status.replay {
+      gap: 0.5rem;
+      padding-block-end: 0;
+      font-size: 0.75rem;
+      line-height: 0.8125rem;
+    }
+    .step {
+      white-space: normal;
+    }
+  }
+  @container table (20rem <= width < 22rem) and (height >= 40rem) {
+    .status.replay {
+      padding-inline: 0.5rem;
+      font-size: 0.6875rem;
+    }
+  }
   .tools.replay {
     flex-wrap: wrap;
     align-content: center;
