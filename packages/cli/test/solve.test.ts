@@ -97,7 +97,7 @@ test("a game that is won, or lost on the way, and a pick that was made", async (
 });
 
 test.each<[args: string[], message: string]>([
-  [["penguin", "1", "T7-R1 e2e4"], 'Move 2 ("e2e4") is not a move.'],
+  [["penguin", "1", "T7-R1 e2e4"], 'Entry 2 of the log ("e2e4") is not a move.'],
   [
     ["penguin", "1", "T7-R1 T7-R1"],
     "Entry 2 of the log, counted from 1, is not legal: 6C cannot go on 6H on R1: a flipper cell",

@@ -73,10 +73,10 @@ test.each<[what: string, log: string | Uint8Array, message: string]>([
     "T1-R1  T2-R2",
     "Entry 2 of the log, counted from 1, is empty: entries have exactly one space between them.",
   ],
-  ["another notation", "T1-R1 e2e4", 'Move 2 ("e2e4") is not a move.'],
+  ["another notation", "T1-R1 e2e4", 'Entry 2 of the log ("e2e4") is not a move.'],
   ["a huge repeat", "S*1000000000", "The log has more than 5000 moves: entry 1, counted from 1, goes beyond."],
   ["bytes that are no text", Uint8Array.of(0x54, 0xff, 0xfe), "cannot read stdin: it is not text in UTF-8."],
-  ["a byte that is no character of a log", "T1-R1\0", 'Move 1 ("T1-R1'],
+  ["a byte that is no character of a log", "T1-R1\0", 'Entry 1 of the log ("T1-R1'],
   ["more than the longest log", "S ".repeat(40_000), "stdin is too long: more than 65536 bytes."],
 ])("%s is no log", (_what, log, message) => {
   const { code, stdout, stderr } = solitaire(["verify", "zodiac", "1"], log);

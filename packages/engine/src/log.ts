@@ -64,7 +64,7 @@ export const parseLog = (text: string): Result<LogEntry[]> => {
 const complaint = (text: string, at: number): string =>
   text === ""
     ? `Entry ${at} of the log, counted from 1, is empty: entries have exactly one space between them.`
-    : `Move ${at} (${quote(text)}) is not a move. Moves look like T3-F1, W-T12, T4-T9:5, S, S*37 or by1.`;
+    : `Entry ${at} of the log (${quote(text)}) is not a move. Moves look like T3-F1, W-T12, T4-T9:5, S, S*37 or by1.`;
 
 /** A move as its log entry: `T3-F1`, `T4-T9:5`, `S`, `by1`. */
 export const makeMoveText = (rules: Rules, move: Move): string => {

@@ -14,6 +14,7 @@ import {
   noticeOf,
   plain,
   settled,
+  spokenBy,
   surroundingsOf,
   tableOf,
   testEnvironment,
@@ -172,6 +173,8 @@ describe("the calendar", () => {
     await waitUntil(() => heard["deal"], "it comes");
     expect([table.daily, table.date, table.deal]).to.deep.equal([true, "2026-11-24", "44"]);
     expect(table.shadowRoot!.querySelector("dialog[open]")).to.equal(null);
+    await table.updateComplete;
+    expect(spokenBy(table)).to.equal("Penguin, daily deal of 24 November is dealt.");
     expect(api.asked.at(-1)).to.equal("/v1/daily/2026-11-24/penguin");
     const { memory } = surroundingsOf(table);
     const from = ["T1", "T2", "T3"].find((pile) => cardOf(table, pile))!;
@@ -185,6 +188,29 @@ describe("the calendar", () => {
     await waitUntil(() => table.deal === "50", "today's comes back");
     expect(table.date, "as the API's today").to.equal("");
   });
+
+  for (const [lang, chosen, undone] of [
+    ["en", "Penguin, daily deal of 24 November is dealt.", "Daily deal of 24 November is back, 1 move made."],
+    ["ru", "Пингвин, расклад дня, 24 ноября: карты сданы.", "Снова расклад дня, 24 ноября, всего 1 ход."],
+  ] as const) {
+    it(`has the day told that is chosen, and the day whose daily undo brings back: ${lang}`, async () => {
+      const table = await tableOf(
+        { game: "penguin", daily: true, api: API, environment: makeEnvironment(makeApi()), lang },
+        WIDE,
+      );
+      await open(table);
+      dayOf(table, "2026-11-24")!.click();
+      await waitUntil(() => table.deal === "44", "it comes");
+      await table.updateComplete;
+      expect(spokenBy(table)).to.equal(chosen);
+      cardOf(table, "T1").click();
+      cardOf(table, "R1").click();
+      await table.newDeal();
+      table.undo();
+      await table.updateComplete;
+      expect(spokenBy(table)).to.equal(undone);
+    });
+  }
 
   it("brings the daily back from a deal by number", async () => {
     const environment = makeEnvironment(makeApi());

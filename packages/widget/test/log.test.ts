@@ -2,8 +2,9 @@ import { expect } from "@open-wc/testing";
 import { setViewport } from "@web/test-runner-commands";
 import { readPasted } from "../src/dialogs/log-page.js";
 import { enShare } from "../src/strings/en-share.js";
+import { enTable } from "../src/strings/en-table.js";
 import type { SolitaireTable } from "../src/index.js";
-import { insideOf, listen, plain, play, tableOf } from "./table.js";
+import { insideOf, listen, plain, play, spokenBy, tableOf } from "./table.js";
 import { waitUntil } from "./wait-until.js";
 
 const dialogOf = (table: SolitaireTable): HTMLDialogElement | null => table.shadowRoot!.querySelector("dialog[open]");
@@ -44,6 +45,8 @@ describe("the log's page", () => {
     expect(dialogOf(table)).to.equal(null);
     expect(table.log).to.equal("T7-R1 T2-T5 T2-R2");
     expect(heard["deal"]!.length, "the player did it").to.equal(1);
+    await table.updateComplete;
+    expect(spokenBy(table)).to.equal("The log is played: Penguin, deal 1, 3 moves made.");
     for (let i = 0; i < 3; i++) table.undo();
     table.undo();
     expect(table.log, "the game that lay there").to.equal("T7-R1");
@@ -65,6 +68,9 @@ describe("the log's page", () => {
     expect(await said("R1-T1")).to.equal("Запись не принята. Ход 1, R1-T1: Здесь пусто.");
     expect(await said("T7-R1 T9-R1")).to.equal("Запись не принята. Ход 2, T9-R1: В этой игре нет такого места.");
     expect(await said("S")).to.equal("Запись не принята. Ход 1, S: Сейчас этого сделать нельзя.");
+    expect(await said("https://solitaire.example/zodiac?deal=9#log=S35&rules=1")).to.equal(
+      "Это ссылка на другую игру: Зодиак.",
+    );
     expect(await said("T7-R1 oops")).to.equal("Запись не принята. Ход 2 («oops») — не ход.");
   });
 
@@ -72,15 +78,17 @@ describe("the log's page", () => {
     const table = await opened("T7-R1");
     paste(table, "T7-R1 T2-T5 T7-F1 T2-R2");
     await waitUntil(() => mistake(table, "log") !== "", "it is told");
-    expect(mistake(table, "log")).to.match(/^The log was not taken: Entry 3 of the log, T7-F1: .+/);
+    expect(mistake(table, "log")).to.equal(
+      "The log was not taken: Entry 3 of the log, T7-F1: 6 of clubs does not go to foundation 1: foundations build up in suit, one card at a time, from the beak's rank, ace on king.",
+    );
     const area = field(table, "log");
     expect(area.value.slice(area.selectionStart, area.selectionEnd)).to.equal("T7-F1");
     expect([area.ariaInvalid, table.shadowRoot!.activeElement]).to.deep.equal(["true", area]);
     await expect(table).to.be.accessible();
     for (const [text, why] of [
-      ["T7-R1 nonsense", /Move 2 \("nonsense"\) is not a move/],
+      ["T7-R1 nonsense", /^The log was not taken: Entry 2 of the log \("nonsense"\) is not a move/],
       [" ", /no moves in it/],
-      ["https://solitaire.example/zodiac?deal=9#log=S35&rules=1", /another game: zodiac/],
+      ["https://solitaire.example/zodiac?deal=9#log=S35&rules=1", /another game: Zodiac\./],
       ["https://solitaire.example/penguin?deal=1#log=T7R1", /cut off/],
       ["https://solitaire.example/penguin?deal=1#log=T7R1&rules=9", /other rules, version 9/],
     ] as const) {
@@ -144,7 +152,7 @@ describe("the log's page", () => {
 describe("what is pasted", () => {
   it("is read as a log, as the packed form of links, or as a link", () => {
     const read = (text: string): unknown => {
-      const pasted = readPasted(text, "7", "penguin@1", enShare);
+      const pasted = readPasted(text, "7", "penguin@1", enShare, enTable);
       return pasted.ok ? pasted.value : pasted.error.code;
     };
     expect(read("T7-R1  T2-T5\n")).to.deep.equal({ deal: "7", log: "T7-R1 T2-T5" });

@@ -304,11 +304,13 @@ describe("a replay", () => {
     table.replay = "T7-R1 T7-F1";
     await waitUntil(() => heard["error"]?.length === 1, "it is told");
     await table.updateComplete;
-    expect(noticeOf(table)).to.match(/^The replay cannot be shown: Entry 2 of the log, T7-F1: /);
+    expect(noticeOf(table)).to.match(
+      /^The replay cannot be shown: Entry 2 of the log, T7-F1: 6 of clubs does not go to /,
+    );
     table.replay = "nonsense";
     await waitUntil(() => heard["error"]?.length === 2, "it is told again");
     await table.updateComplete;
-    expect(noticeOf(table)).to.match(/Move 1 \("nonsense"\) is not a move/);
+    expect(noticeOf(table)).to.match(/Entry 1 of the log \("nonsense"\) is not a move/);
     expect(surroundingsOf(table)?.replays.current).to.equal(undefined);
     table.replay = LOG;
     await shown(table);

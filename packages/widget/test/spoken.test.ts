@@ -1,7 +1,8 @@
 import { expect } from "@open-wc/testing";
 import type { SolitaireTable } from "../src/index.js";
 import { solutionOf, solutions } from "./games.js";
-import { cardOf, play, spokenBy, tableOf } from "./table.js";
+import { cardOf, insideOf, play, spokenBy, tableOf } from "./table.js";
+import { waitUntil } from "./wait-until.js";
 
 /** What is said of something that is done. */
 const saidOf = async (table: SolitaireTable, act: () => unknown): Promise<string> => {
@@ -26,8 +27,8 @@ describe("what is spoken", () => {
       {
         anew: "Пингвин, расклад 5: с самого начала.",
         another: "Пингвин, расклад 22: карты сданы.",
-        back: "Вернулся расклад 5, всего 2 хода.",
-        forth: "Вернулся расклад 22, всего 0 ходов.",
+        back: "Снова расклад 5, всего 2 хода.",
+        forth: "Снова расклад 22, всего 0 ходов.",
       },
     ],
   ] as const) {
@@ -52,6 +53,20 @@ describe("what is spoken", () => {
       expect(await saidOf(table, () => table.redo())).to.equal(said.forth);
     });
   }
+
+  it("tells what the page lays in the place of another game, and nothing of what it begins with", async () => {
+    const table = await tableOf({ game: "penguin", deal: "5" });
+    expect(spokenBy(table)).to.equal("");
+    play(table, "T1-R1");
+    const another = async (game: string, deal: string): Promise<string> => {
+      Object.assign(table, { game, deal });
+      await waitUntil(() => insideOf(table).table!.session.rules.variant.id === game, "it comes");
+      await table.updateComplete;
+      return spokenBy(table);
+    };
+    expect(await another("stalactites", "3")).to.equal("Stalactites, deal 3 is dealt.");
+    expect(await another("penguin", "5")).to.equal("Penguin, deal 5 is back, 1 move made.");
+  });
 
   for (const [lang, back, forth] of [
     ["en", "Phase one again.", "Phase two begins: the foundations are open."],

@@ -1,4 +1,11 @@
-import { type DealNumber, type InputError, parseDealNumber, type Result, rulesTag } from "@solitaire/engine";
+import {
+  type DealNumber,
+  findVariant,
+  type InputError,
+  parseDealNumber,
+  type Result,
+  rulesTag,
+} from "@solitaire/engine";
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import { readReplayLink, unpackLog } from "../replay/link.js";
 import type { Session } from "../session/session.js";
@@ -30,7 +37,13 @@ export const openLog = (dialogs: Dialogs, page: LogPage): void => {
 type Pasted = { readonly deal: string; readonly log: string };
 
 /** Reads what was pasted: a log with any space between its entries, the packed form of links, or a link. */
-export const readPasted = (text: string, deal: string, rules: string, texts: ShareStrings): Result<Pasted> => {
+export const readPasted = (
+  text: string,
+  deal: string,
+  rules: string,
+  texts: ShareStrings,
+  strings: Strings,
+): Result<Pasted> => {
   const refuse = (code: string, message: string): { ok: false; error: InputError } => ({
     ok: false,
     error: { code, message },
@@ -40,13 +53,19 @@ export const readPasted = (text: string, deal: string, rules: string, texts: Sha
   const url = /^https?:/.test(trimmed) ? URL.parse(trimmed) : null;
   if (!url) return { ok: true, value: { deal, log: unpackLog(trimmed) ?? trimmed.split(/\s+/).join(" ") } };
   const game = url.pathname.split("/").at(-1)!;
-  if (!rules.startsWith(`${game}@`)) return refuse("other-game", texts.otherGame(game));
+  if (!rules.startsWith(`${game}@`)) return refuse("other-game", texts.otherGame(nameOf(game, strings)));
   const log = readReplayLink(url.hash, rules);
   const linked = url.searchParams.get("deal");
   if (!log || !linked) return refuse("cut-link", texts.cutLink);
   if (log.ok) return { ok: true, value: { deal: linked, log: log.value } };
   const { code, message } = log.error;
   return refuse(code, code === "cut-link" ? texts.cutLink : texts.otherRules(message));
+};
+
+/** The name of a game that a link is to, or what the link has in its place. */
+const nameOf = (id: string, strings: Strings): string => {
+  const variant = findVariant(id);
+  return variant.ok ? strings.game(variant.value) : id;
 };
 
 /** What the page says, besides what was played. */
@@ -78,7 +97,8 @@ class LogState {
   submit(form: HTMLFormElement): void {
     const field = (name: string): HTMLInputElement => form.elements.namedItem(name) as HTMLInputElement;
     const [deal, log] = [field("deal"), field("log")];
-    const pasted = readPasted(log.value, deal.value, rulesTag(this.page.session.rules.variant), this.texts);
+    const rules = rulesTag(this.page.session.rules.variant);
+    const pasted = readPasted(log.value, deal.value, rules, this.texts, this.strings);
     if (!pasted.ok) return this.refuse("log", pasted.error.message, log);
     const { value } = pasted;
     [deal.value, log.value] = [value.deal, value.log];

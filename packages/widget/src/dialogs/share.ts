@@ -2,6 +2,7 @@ import { type Result, rulesTag } from "@solitaire/engine";
 import { html, type TemplateResult } from "lit/html.js";
 import { clockTime } from "../frame/text.js";
 import { dealLink, type LinkedDeal, replayLink, verifyLink } from "../replay/link.js";
+import { gameAndDeal } from "../session/deal-name.js";
 import type { Session } from "../session/session.js";
 import type { Strings } from "../strings/en-table.js";
 import type { ShareStrings } from "../strings/en-share.js";
@@ -45,12 +46,8 @@ export const shared = (
   texts: ShareStrings,
 ): { readonly text: string; readonly url: string | undefined } => {
   const { base, par, session, showsTime } = sharing;
-  const { dealt, game, rules } = session;
-  const { date, number } = dealt;
-  const deal = strings.table(
-    strings.game(rules.variant),
-    date === undefined ? strings.dealOf(number) : strings.dailyOf(date),
-  );
+  const { dealt, game } = session;
+  const deal = gameAndDeal(session, strings);
   const moves = strings.moves(game.moveCount).replaceAll("*", "");
   const time = showsTime ? clockTime(dealt.clock.read(0)) : undefined;
   return {

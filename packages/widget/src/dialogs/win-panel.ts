@@ -4,6 +4,7 @@ import type { DayResults, PlayerResult } from "../daily/client.js";
 import { drawStarChart } from "../daily/star-chart.js";
 import { emblem, icon } from "../frame/icon.js";
 import { bound, clockTime, emphasised } from "../frame/text.js";
+import { dealName } from "../session/deal-name.js";
 import type { DealtGame } from "../session/dealt-game.js";
 import type { Strings } from "../strings/en-table.js";
 import type { ShareStrings } from "../strings/en-share.js";
@@ -48,14 +49,12 @@ export const winPanel = (
   close: () => void,
   told: string,
 ): TemplateResult => {
-  const { date, number } = dealt;
-  const deal = date === undefined ? strings.dealOf(number) : strings.dailyOf(date);
   return html`<div class="win">
     ${closeButton(texts.close, close)}
     <div class="solved">
       ${emblem(rules.variant.id)}
       <h2 tabindex="-1">${strings.solved}</h2>
-      <p>${bound(texts.won(strings.game(rules.variant), deal))}</p>
+      <p>${bound(texts.won(strings.game(rules.variant), dealName(dealt, strings)))}</p>
     </div>
     <dl class="numbers">
       ${figure(texts.moves, moves)} ${par === undefined ? nothing : figure(texts.par, par)}

@@ -1,5 +1,6 @@
 import { html, type TemplateResult } from "lit/html.js";
 import type { Environment } from "../environment.js";
+import { gameAndDeal } from "../session/deal-name.js";
 import type { DealtGame } from "../session/dealt-game.js";
 import type { Session } from "../session/session.js";
 import type { Speech } from "../strings/speech.js";
@@ -81,9 +82,7 @@ const nextOnFelt = (element: PartsElement, { strings }: Speech): TemplateResult 
     ${icon("next")}<span class="label">${strings.nextPlayable}</span>
   </button>`;
 
-const labelOf = ({ dealt, rules }: Session, { replays, speech: { strings } }: Surroundings): string => {
-  const { date, number } = dealt;
-  const deal = date === undefined ? strings.dealOf(number) : strings.dailyOf(date);
-  const label = strings.table(strings.game(rules.variant), deal);
+const labelOf = (session: Session, { replays, speech }: Surroundings): string => {
+  const label = gameAndDeal(session, speech.strings);
   return replays.current?.label(label) ?? label;
 };

@@ -2,6 +2,7 @@ import { countOf, fromOf, isAction, type Move, toOf } from "@solitaire/engine";
 import type { Said } from "../strings/en-said.js";
 import type { Strings } from "../strings/en-table.js";
 import { cardsName, pileName } from "../strings/names.js";
+import { dealName, gameAndDeal } from "./deal-name.js";
 import type { Effect } from "./effect.js";
 import type { Session } from "./session.js";
 import { comesRound, stockAction } from "./stock.js";
@@ -22,12 +23,12 @@ export const played = (effect: Played, session: Session, strings: Strings, said:
 /** The step that was taken back or again, and what came of it. */
 export const stepped = (effect: Step, session: Session, strings: Strings, said: Said): string => {
   const { left, moves, type } = effect;
-  const { dealt, game, rules } = session;
+  const { dealt, game } = session;
   const isRedo = type === "redone";
   if (left !== dealt) {
-    const deal = strings.dealOf(dealt.number);
     const isRestart = isRedo && left.number === dealt.number;
-    return isRestart ? said.restarted(`${strings.game(rules.variant)}, ${deal}`) : said.back(deal, game.moveCount);
+    if (isRestart) return said.restarted(gameAndDeal(session, strings));
+    return said.back(dealName(dealt, strings), game.moveCount);
   }
   const done = step(effect, session, strings, said);
   const more = moves.length - ownIn(moves, session);

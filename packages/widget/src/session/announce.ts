@@ -4,19 +4,19 @@ import { cardsName, pileName } from "../strings/names.js";
 import type { Strings } from "../strings/en-table.js";
 import type { Said } from "../strings/en-said.js";
 import { played, stepped } from "./announce-moves.js";
+import { gameAndDeal } from "./deal-name.js";
 import { type Effect, isVain, type Selection, type Vain } from "./effect.js";
 import { refusedMove } from "./refused-move.js";
 import type { Session } from "./session.js";
 
 /** What a gesture came to, in as few sentences as it takes. */
 export const announce = (effect: Effect, session: Session, strings: Strings, said: Said): string => {
-  const { rules } = session;
   switch (effect.type) {
     case "played":
       return played(effect, session, strings, said);
     case "peeked": {
       const cards = session.position.cards(effect.pile).filter(isFaceUp);
-      return said.peeked(pileName(strings, rules, effect.pile), cards.reverse().map(strings.card));
+      return said.peeked(pileName(strings, session.rules, effect.pile), cards.reverse().map(strings.card));
     }
     case "selected": {
       const { instead, selection } = effect;
@@ -27,8 +27,11 @@ export const announce = (effect: Effect, session: Session, strings: Strings, sai
     case "redone":
       return stepped(effect, session, strings, said);
     case "restarted":
-    case "dealt":
-      return said[effect.type](`${strings.game(rules.variant)}, ${strings.dealOf(session.dealt.number)}`);
+      return said.restarted(gameAndDeal(session, strings));
+    case "dealt": {
+      const name = gameAndDeal(session, strings);
+      return session.dealt.isGiven ? said.logPlayed(name, session.game.moveCount) : said.dealt(name);
+    }
     case "chosen":
       return said.chosen(session.effective.step);
     case "dropped":
@@ -43,6 +46,13 @@ export const announce = (effect: Effect, session: Session, strings: Strings, sai
     default:
       return whyNot(effect, session, strings, said);
   }
+};
+
+/** What lies on the table in the place of another game: a deal to begin with, or a game that was begun before. */
+export const announceLaid = (session: Session, strings: Strings, said: Said): string => {
+  const name = gameAndDeal(session, strings);
+  const { moveCount } = session.game;
+  return moveCount > 0 ? said.back(name, moveCount) : said.dealt(name);
 };
 
 /** Why nothing came of a gesture, for those who have seen what it was about; `undefined` where something did. */

@@ -29,7 +29,6 @@ export const enSaid = {
     code === "illegal-log" ? `Entry ${at! + 1} of the log, ${entry}: ${message}` : message,
   /** @param to "to column 3" */
   moved: (cards: string, to: string): string => `${capital(cards)} ${to}.`,
-  refused: ({ text }: Refusal, _move?: RefusedMove): string => text,
   /** Moves that followed by themselves: the second half of a sentence. */
   followed: (n: number): string => `${count(n, "card follows", "cards follow")} to the foundations`,
   /** Those that undo takes back with the move that they followed. */
@@ -51,6 +50,7 @@ export const enSaid = {
   /** Why cards do not go where they should, or cannot be picked up. What stands after the colon, if there is one, tells why. */
   stays: ({ code, text }: Refusal, move?: RefusedMove): string => {
     if (!move) return text;
+    if (code === "same-pile") return "The cards lie there already.";
     if (code === "never-leaves") return `This stays where it is: nothing leaves ${move.from}.`;
     if (code === "no-run") return `These cards do not move as one: ${move.rule}`;
     return `${capital(move.cards)} ${move.count > 1 ? "do" : "does"} not go ${move.to}: ${move.rule}`;
@@ -78,6 +78,8 @@ export const enSaid = {
   restarted: (deal: string): string => `${capital(deal)} begins anew.`,
   looksForDeal: "Looking for a deal that can be won…",
   dealt: (deal: string): string => `${capital(deal)} is dealt.`,
+  /** A log that the player has given. @param n Its moves. */
+  logPlayed: (deal: string, n: number): string => `The log is played: ${deal}, ${count(n, "move", "moves")} made.`,
   chosen: (step: number): string => `Building by ${step === 1 ? "ones" : "twos"}.`,
   won: (n: number): string => `Solved in ${count(n, "move", "moves")}.`,
   nothing: {

@@ -20,7 +20,6 @@ export const ruSaid: Said = {
     return code === "illegal-log" ? `Ход ${at + 1}, ${entry}: ${message}` : `Ход ${at + 1} («${entry}») — не ход.`;
   },
   moved: (what: string, to: string): string => `${capital(what)} ${to}.`,
-  refused: (why: Refusal, move?: RefusedMove): string => refusal(why, move),
   followed: (n: number): string => `следом на базы: ${cards(n)}`,
   returned: (n: number): string => `с баз обратно: ${cards(n)}`,
   peeked: (pile: string, lie: readonly string[]): string => `${capital(pile)}, сверху вниз: ${lie.join(", ")}.`,
@@ -50,10 +49,11 @@ export const ruSaid: Said = {
     stock: (what: string): string => `Возвращено: ${what}.`,
     steps: (n: number): string => `Возвращено, всего ${moves(n)}.`,
   },
-  back: (deal: string, n: number): string => `Вернулся ${deal}, всего ${moves(n)}.`,
+  back: (deal: string, n: number): string => `Снова ${deal}, всего ${moves(n)}.`,
   restarted: (deal: string): string => `${capital(deal)}: с самого начала.`,
   looksForDeal: "Идёт поиск расклада, который можно выиграть…",
   dealt: (deal: string): string => `${capital(deal)}: карты сданы.`,
+  logPlayed: (deal: string, n: number): string => `Сыграно по записи: ${deal}, всего ${moves(n)}.`,
   chosen: (step: number): string => `Базы строятся ${by(step)}.`,
   won: (n: number): string => `Пасьянс сошёлся за ${moves(n)}.`,
   nothing: {

@@ -40,8 +40,8 @@ export class GivenLogs {
     split: (log: string) => readonly string[] = stepsOf,
     refuse: (why: string) => string = this.said.badLog,
   ): Result<DealtGame> {
-    const { refused } = this.said;
-    const judged = checkLog(rules, number, log, { strings: this.speech.strings, refused });
+    const { stays } = this.said;
+    const judged = checkLog(rules, number, log, { strings: this.speech.strings, refused: stays });
     if (judged.ok) {
       const given = DealtGame.resume(rules, number, { steps: split(log) }, date)!;
       given.isGiven = given.game.moves.length > 0;

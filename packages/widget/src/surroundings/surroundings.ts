@@ -9,7 +9,7 @@ import type { Notice } from "../frame/notice.js";
 import { placeControls } from "../frame/place-controls.js";
 import { keepStop } from "../input/toolbar.js";
 import { givenText, textOf } from "../loose.js";
-import { announce, reason } from "../session/announce.js";
+import { announce, announceLaid, reason } from "../session/announce.js";
 import type { DealtGame } from "../session/dealt-game.js";
 import type { Effect } from "../session/effect.js";
 import type { Setting } from "../settings/definition.js";
@@ -48,6 +48,8 @@ export class Surroundings {
   /** What lets the game be heard. */
   readonly sounds: Sounds;
   private readonly letters: FeltLetters;
+  /** Whether a game has been laid on the table. */
+  private wasLaid = false;
   private readonly lostFocus: LostFocus = new LostFocus();
 
   constructor(
@@ -91,9 +93,11 @@ export class Surroundings {
     notices.forget();
   }
 
-  /** A game has been laid on the table. */
+  /** A game has been laid on the table: the first one without a word. */
   laid(): void {
-    const { advice, deals, host, notices, replays } = this;
+    const { advice, controller, deals, host, notices, replays, speech } = this;
+    if (this.wasLaid) notices.add(announceLaid(controller.table!.session, speech.strings, speech.part("said")));
+    this.wasLaid = true;
     if (notices.notice?.about !== "asked") this.warnNotKept();
     advice.follow();
     deals.prepare();
