@@ -12,6 +12,7 @@ import {
   surroundingsOf,
   listen,
   noticeOf,
+  plain,
   play,
   pointOf,
   spokenBy,
@@ -296,6 +297,40 @@ describe("a replay", () => {
     await waitUntil(() => lines() === drawnForIt, "it is back");
     table.undo();
     expect(lines()).to.equal(0);
+  });
+
+  for (const [lang, deal, own] of [
+    ["en", "The deal, before the first move.", "Your game again, 2 moves made."],
+    ["ru", "Расклад до первого хода.", "Снова ваша игра, всего 2 хода."],
+  ] as const) {
+    it(`tells whoever leaves it that their own game is there again: ${lang}`, async () => {
+      const table = await tableOf({ game: "penguin", deal: "1", lang });
+      const left = async (leave: () => void): Promise<string> => {
+        table.replay = "T7-R1";
+        (await shown(table)).go(1);
+        leave();
+        await waitUntil(() => !replayOf(table), "it is left");
+        await table.updateComplete;
+        return spokenBy(table);
+      };
+      expect(await left(() => table.leaveReplay())).to.equal(deal);
+      play(table, "T7-R1");
+      play(table, "T2-T5");
+      expect(await left(() => table.leaveReplay())).to.equal(own);
+      expect(plain(await left(() => (table.replay = "")))).to.equal(own);
+      expect(await left(() => table.undo())).to.match(/^(Undone|Отменено)/);
+    });
+  }
+
+  it("closes what is open over the table when it comes, and has the focus", async () => {
+    const table = await tableOf({ game: "penguin", deal: "1" });
+    play(table, "T7-R1");
+    table.showLog();
+    await waitUntil(() => table.shadowRoot!.querySelector("dialog[open]"), "the log's page opens");
+    table.replay = LOG;
+    await shown(table);
+    expect(table.shadowRoot!.querySelector("dialog[open]")).to.equal(null);
+    await waitUntil(() => table.shadowRoot!.activeElement === slider(table), "the slider has the focus");
   });
 
   it("of a log that cannot be played is told, and the table stays", async () => {

@@ -17,13 +17,15 @@ export const openReplay = async (
   plays: boolean,
   isWanted: () => boolean,
 ): Promise<void> => {
-  const { controller, host, logs, notices, replays, speech } = surroundings;
+  const { controller, dialogs, host, logs, notices, replays, speech } = surroundings;
   await speech.learn("replay", enReplay);
   const own = controller.opener.isThere ? controller.table : undefined;
   if (!isWanted() || !own) return;
   const { dealt, rules } = own.session;
   const read = logs.read(rules, dealt, log, entriesOf, speech.part("replay").bad);
   if (!read.ok) return notices.fail(read.error, "replay");
+  // What is open over the table is about the game that goes out of sight; the focus goes back to where it was opened.
+  dialogs.close();
   const root = host.renderRoot as ShadowRoot;
   wear(root, replayStyles);
   const hadFocus = root.activeElement !== null;

@@ -150,6 +150,11 @@ export class Replay {
     this.table.focus.clear();
   }
 
+  /** Says that the player's own game is there again. @param moves How many it has. */
+  sayOwn(moves: number): void {
+    this.host.say(moves > 0 ? this.texts.own(moves) : this.texts.deal);
+  }
+
   /** The table's name while it is shown. */
   label(table: string): string {
     return this.texts.of(table);

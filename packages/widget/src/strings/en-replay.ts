@@ -19,6 +19,8 @@ export const enReplay = {
   moveShort: (move: number, of: number): string => `*${move}* of ${of}`,
   deal: "The deal, before the first move.",
   begins: (moves: number): string => `A replay of ${count(moves, "move", "moves")}. Space plays it, arrow keys step.`,
+  /** The player's own game is there again. */
+  own: (moves: number): string => `Your game again, ${count(moves, "move", "moves")} made.`,
   backToGame: "Back to the game",
   playDeal: "Play this deal",
   bad: (why: string): string => `The replay cannot be shown: ${why}`,

@@ -18,6 +18,7 @@ export const ruReplay: ReplayStrings = {
   moveShort: (move: number, of: number): string => `*${move}* из ${of}`,
   deal: "Расклад до первого хода.",
   begins: (n: number): string => `Запись игры, ${moves(n)}. Пробел пускает её, стрелки листают по шагам.`,
+  own: (n: number): string => `Снова ваша игра, всего ${moves(n)}.`,
   backToGame: "К своей игре",
   playDeal: "Сыграть этот расклад",
   bad: (why: string): string => `Эту запись нельзя показать. ${why}`,

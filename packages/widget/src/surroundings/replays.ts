@@ -39,6 +39,7 @@ export class Replays {
     const { hands, table } = controller;
     this.end();
     if (!current) return;
+    if (table) current.sayOwn(table.session.game.moveCount);
     const { activeElement } = host.renderRoot as ShadowRoot;
     table?.draw();
     if (table && clockRan) hands.clock.play(table.session.dealt);

@@ -246,12 +246,12 @@ export class TableController {
     if (log === undefined || !table || !surroundings || !this.opener.isThere) return;
     const { logs, notices, replays } = surroundings;
     this.logToCome = undefined;
-    replays.ask("");
     const { dealt, rules } = table.session;
     const read = logs.read(rules, dealt, log);
+    if (read.ok) table.session.begin(read.value, "dealt");
+    replays.ask("");
     if (!read.ok) return notices.fail(read.error, "log");
     notices.settle("log");
-    table.session.begin(read.value, "dealt");
     table.draw();
     this.changed(read.value);
     // Time begins with the player's own first move.
