@@ -49,7 +49,8 @@ const adoptedSheets = {
 };
 
 /** What nobody waits for. */
-const LATER = /src\/(dialogs\/pages|rules\/load|statistics\/streak|styles\/print\.css)\.ts$/;
+const LATER =
+  /src\/(dialogs\/pages|frame\/place-notice|layout\/extent|rules\/load|statistics\/streak|styles\/(frame\/passing|print)\.css)\.ts$/;
 
 /** What several dialogs need, and not all. */
 const DIALOG_PARTS = /src\/(daily\/stems|settings\/choose|strings\/until)\.ts$/;

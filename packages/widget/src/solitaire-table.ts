@@ -41,7 +41,7 @@ import { ASKED, readAsked } from "./table/asked.js";
  * @csspart status - Moves, time, what is known of the game, the deal's number.
  * @csspart felt - The table.
  * @csspart picker - The control for the interval, in Stalactites.
- * @csspart notice - A sentence over the head of the table; on a wide one, over the status at its foot.
+ * @csspart notice - A sentence over the head of the table; on a wide one, over the status at its foot. One that goes by itself lies on bare felt, where there is some.
  * @csspart message - What is said where no game lies on the table.
  * @csspart dialog - A dialog: rules, More, the result.
  *

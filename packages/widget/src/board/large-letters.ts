@@ -1,5 +1,5 @@
-import { bottomOf } from "../layout/shared.js";
-import type { Box, Caption, Layout, PilePlace } from "../layout/types.js";
+import { extent } from "../layout/extent.js";
+import type { Box, Caption, Layout } from "../layout/types.js";
 import { largeLettersStyles } from "../styles/board/large-letters.css.js";
 import { wear } from "../styles/wear.js";
 import type { Board } from "./board.js";
@@ -60,13 +60,6 @@ const allPlaced = (
     boxes.push(box);
   }
   return boxes;
-};
-
-/** Everything that a pile covers, with a base that lies on its side and the edges of cards below. */
-const extent = (pile: PilePlace): Box => {
-  const { box, cards, edges } = pile;
-  const across = cards.some(({ turned }) => turned) ? box.h - box.w : 0;
-  return { x: box.x - across, y: box.y, w: box.w + 2 * across, h: bottomOf(pile) - box.y + 2 * edges };
 };
 
 /**

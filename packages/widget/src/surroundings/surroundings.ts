@@ -8,6 +8,7 @@ import { LostFocus } from "../frame/lost-focus.js";
 import type { Notice } from "../frame/notice.js";
 import { placeControls } from "../frame/place-controls.js";
 import { keepStop } from "../input/toolbar.js";
+import type { Layout } from "../layout/types.js";
 import { givenText, textOf } from "../loose.js";
 import { announce, announceLaid, reason } from "../session/announce.js";
 import type { DealtGame } from "../session/dealt-game.js";
@@ -47,6 +48,8 @@ export class Surroundings {
   readonly logs: GivenLogs;
   /** What lets the game be heard. */
   readonly sounds: Sounds;
+  /** Lays what goes by itself where it is least in the way, once it has loaded. */
+  placeNotice: ((root: ShadowRoot, layout: Layout | undefined) => void) | undefined;
   private readonly letters: FeltLetters;
   /** Whether a game has been laid on the table. */
   private wasLaid = false;
@@ -285,6 +288,7 @@ export class Surroundings {
     dialogs.update();
     placeControls(host.renderRoot, board.layout);
     letters.drawn();
+    this.placeNotice?.(host.renderRoot as ShadowRoot, board.layout);
   }
 
   private get isWon(): boolean {

@@ -1,0 +1,32 @@
+import { css, type CSSResult } from "@lit/reactive-element/css-tag.js";
+
+/** Why nothing came of an action: a sentence that goes by itself, on bare felt where there is some. */
+export const passingStyles: CSSResult = css`
+  /* Over the bars it leaves moves and verdict in sight where they stand apart. */
+  .notice:not(:has(button)) {
+    padding-inline: 0.875rem 0.125rem;
+  }
+  .notice:not(:has(button)) p {
+    padding-block: 0.125rem;
+  }
+  @container table (width >= 60rem) {
+    .notice:not(:has(button)) {
+      max-inline-size: calc(50% - 5rem);
+      margin-inline-end: 0;
+    }
+  }
+  @container table (width < 24.375rem) {
+    .notice:not(:has(button)) {
+      font-size: 0.75rem;
+      line-height: 0.9375rem;
+    }
+  }
+  .notice.on-felt:not(:has(button)) {
+    inset: 0 auto auto 0;
+    max-inline-size: min(100% - 0.75rem, 40rem);
+    margin: 0;
+    padding-block: 0.25rem;
+    font-size: 0.8125rem;
+    line-height: 1.0625rem;
+  }
+`;
