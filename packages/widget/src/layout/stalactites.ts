@@ -113,42 +113,37 @@ const stacked = (table: Table, least: number): Arrangement => {
 const sideways = (table: Table, least: number): Arrangement => {
   const { state, width, height } = table;
   const [cells, columns, words] = [isCompact(table) ? 22 : 36, 20, 56];
-  const margin = Math.round(between(width, 700, 6, 1024, 24));
+  const room = width - 2 * Math.round(between(width, 700, 6, 1024, 24));
   const close = Math.round(between(width, 520, 3, 700, 6) + between(width, 800, 0, 1440, 10));
   /** From the cells to the foundations. */
   const apart = Math.round(between(width, 800, 14, 1440, 40));
   // The control takes a fifth of the width, and a little more.
-  const most = Math.min(
-    CAP,
-    (width - 2 * margin - apart - 4 * (words + 2)) / 7.7,
-    (0.8 * width - 68 - 2 * margin - 7 * close) / COLUMNS,
-  );
+  const most = Math.min(CAP, (room - apart - 4 * (words + 2)) / 7.7, (room - 0.2 * width - 68 - 7 * close) / COLUMNS);
   const w = largest(
     33,
     most,
     (each) => cells + heightOf(each) + columns + dealtHeight(each, least, table) + 12 <= height,
   );
   const h = heightOf(w);
-  // Once the control has gone, columns stand so far apart that they are as wide as the row above them.
-  const airy = Math.min(
-    Math.ceil((apart + 4 * (h + words + 8)) / 6) - w,
-    Math.floor((width - 2 * margin - COLUMNS * w) / 7),
-  );
-  const gap = state.step === 0 ? close : airy;
-  const span = COLUMNS * (w + gap) - gap;
-  const control = Math.min(300, width - 2 * margin - 20 - span);
-  const full = state.step === 0 ? span + 20 + control : span;
+  // Once the control has gone, columns stand so far apart that they are as wide as the row above them, if there is room.
+  const airy = Math.ceil((apart + 4 * (h + words + 14)) / 6) - w;
+  const isWide = state.step !== 0 && COLUMNS * w + 7 * airy <= room;
+  const gap = isWide ? airy : close;
+  const span = COLUMNS * w + 7 * gap;
+  const control = Math.min(300, room - 20 - span);
+  const full = isWide ? span : span + 20 + control;
   const first = 2 * w + gap + apart;
   const pitch = Math.min(h + 2 * words, Math.floor((full - first) / 4));
-  const left = Math.round((width - full) / 2);
+  const start = Math.round((width - full) / 2);
+  const left = state.step === 0 ? start : Math.round((width - span) / 2);
   const top = cells + h + columns;
   return {
     w,
-    cell: (n) => [left + n * (w + gap), cells],
+    cell: (n) => [start + n * (w + gap), cells],
     column: (n) => left + n * (w + gap),
     top,
     rule: 9.5,
-    foundation: (n) => [left + first + n * pitch, cells],
+    foundation: (n) => [start + first + n * pitch, cells],
     words: [h + 6, Math.round(h / 2) - 17],
     line: 17,
     picker: { x: left + span + 20, y: top, w: control, h: Math.max(168, Math.min(176, height - top - 10)) },
