@@ -36,7 +36,7 @@ export const headStyles: CSSResult = css`
   @container table (width < 37.5rem) {
     .long-name {
       font-size: 1.0625rem;
-      line-height: 1.0625rem;
+      line-height: 1;
       white-space: normal;
     }
   }
@@ -119,7 +119,7 @@ export const headStyles: CSSResult = css`
     }
     .long-name {
       font-size: 0.9375rem;
-      line-height: 0.9375rem;
+      line-height: 1;
       white-space: normal;
     }
     .which {
