@@ -5,8 +5,8 @@ export const placeControls = (root: ParentNode, layout: Layout | undefined): voi
   for (const name of ["picker", "next"] as const) {
     const style = root.querySelector<HTMLElement>(`.${name}`)?.style;
     const box = layout?.[name];
-    if (!layout || !style || !box) continue;
-    style.setProperty("--letters", String(layout.letters));
-    for (const key of ["x", "y", "w", "h"] as const) style.setProperty(`--${key}`, `${box[key]}px`);
+    if (!style || !box) continue;
+    style.setProperty("--letters", `${layout.letters}`);
+    for (const [key, length] of Object.entries(box)) style.setProperty(`--${key}`, `${length}px`);
   }
 };

@@ -32,9 +32,6 @@ const growth = ({ width, height }: Size): number => Math.max(1, Math.min(width /
 /** A length that was drawn for a table of 1440 × 800, on larger ones. */
 export const grown = (length: number, size: Size): number => Math.round(length * growth(size));
 
-/** How much larger words on the felt are than on such a table: they grow less than what they stand beside. */
-export const lettersOn = (size: Size): number => 0.3 + 0.7 * growth(size);
-
 /** A card is 5 : 7, in whole pixels. */
 export const heightOf = (width: number): number => Math.round(1.4 * width);
 
@@ -175,7 +172,7 @@ export const assemble = (table: Table, { place, captions, least = 0, foot, count
     height: whole,
     piles,
     captions: [...captions, ...counts],
-    letters: lettersOn(table),
+    letters: 0.3 + 0.7 * growth(table),
     ...(large && { large }),
   };
 };

@@ -13,7 +13,6 @@ import {
   isCompact,
   isLow,
   largest,
-  lettersOn,
   PHONE,
   squared,
   type Table,
@@ -84,8 +83,7 @@ const stacked = (table: Table, least: number): Arrangement => {
     cells + columns + control + above + 6 + heightOf(w) + dealtHeight(w, least, table) <= height;
   // As large as there is room for while the control is there, so that cards keep their size when it goes; the control
   // gives way first. On a low table they would become too small, and it scrolls until the control has gone.
-  const letters = lettersOn(table);
-  const controls = phone ? NARROW_CONTROLS : [Math.round(88 * letters)];
+  const controls = phone ? NARROW_CONTROLS : [grow(88)];
   const control = controls.find((each) => fits(Math.floor(most), each)) ?? controls.at(-1)!;
   const w = largest(phone ? 35 : 44, most, (each) => fits(each, control));
   const h = heightOf(w);
@@ -93,7 +91,7 @@ const stacked = (table: Table, least: number): Arrangement => {
   const column = (n: number): number => Math.round(spare + n * (w + gap));
   const right = column(COLUMNS - 1) + w;
   // The control's text and its two halves stand side by side, in as much as they need.
-  const wide = Math.max(right - column(0), Math.min(width - 2 * margin, letters * CONTROL));
+  const wide = Math.max(right - column(0), Math.min(width - 2 * margin, grow(CONTROL)));
   const room = state.step === 0 ? control + above - 10 : 0;
   const top = cells + h + columns + room;
   return {
