@@ -221,6 +221,10 @@ export const toolsStyles: CSSResult = css`
       border-block-start: 0;
       border-block-end: 1px solid var(--solitaire-rule);
     }
+    /* Wider with large letters, as their pictures are. */
+    .tool {
+      min-inline-size: max(44px, 1.875rem);
+    }
     .tool .label {
       ${tip}
     }
