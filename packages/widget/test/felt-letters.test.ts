@@ -127,6 +127,19 @@ describe("what is written on the felt of a page with letters of twice their size
     });
   }
 
+  it("crosses no line between parts of the felt", async () => {
+    const table = await large("penguin", 696, 312);
+    const root = table.shadowRoot!;
+    const felt = root.querySelector(".board")!.getBoundingClientRect();
+    const d = root.querySelector(".engraving path")!.getAttribute("d")!;
+    const [x, y] = /M(\S+) (\S+)V/.exec(d)!.slice(1).map(Number) as [number, number];
+    for (const caption of captionsOf(table)) {
+      const { left, right, bottom } = caption.getBoundingClientRect();
+      const isClear = left > felt.left + x || right < felt.left + x || bottom < felt.top + y + 5;
+      expect(isClear, caption.textContent).to.equal(true);
+    }
+  });
+
   it("is as it was drawn on a page with usual letters", async () => {
     const table = await tableOf({ game: "penguin", deal: "9" }, { width: 1440, height: 900 });
     await nextFrame();

@@ -62,6 +62,13 @@ const allPlaced = (
   return boxes;
 };
 
+/** The upright lines between parts of the felt. */
+const dividers = ({ engraving, mirrored, width }: Layout): Box[] =>
+  engraving
+    .flatMap(({ d }) => [...d.matchAll(/M(\S+) (\S+)V([\d.]+)/g)])
+    .map(([, ...at]) => at.map(Number) as [number, number, number])
+    .map(([x, y, bottom]) => ({ x: mirrored ? width - x : x, y, w: 0, h: bottom - y }));
+
 /**
  * Writes on the felt in larger letters where the page's are: lines of a kind as large as all of them have room, and the
  * control on the felt as large as its box lets it be. Where there is none they stay as they are drawn.
@@ -84,7 +91,7 @@ export class LargeLetters {
     });
     const boxes = lines.map(({ box }) => box);
     const { next, picker } = layout;
-    const fixed = [...layout.piles.map(extent), ...[next, picker].flatMap((box) => box ?? [])];
+    const fixed = [...layout.piles.map(extent), ...[next, picker].flatMap((box) => box ?? []), ...dividers(layout)];
     for (const kind of new Set(layout.captions.map(({ style }) => style))) {
       const like = lines.flatMap(({ caption }, i) => (caption.style === kind && caption.text ? i : []));
       const others = [...fixed, ...boxes.filter(({ w }, i) => w > 0 && !like.includes(i))];
