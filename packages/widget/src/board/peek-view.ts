@@ -13,6 +13,12 @@ const APART = 10;
 
 const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value));
 
+/** How many cards lie in the piles that reach into so much of the table's width. */
+const cardsUnder = ({ piles }: Layout, left: number, across: number): number =>
+  piles
+    .filter(({ box: { x, w } }) => x < left + across && left < x + w)
+    .reduce((sum, { cards }) => sum + cards.length, 0);
+
 /**
  * A look into a pile: its open cards once more, over the table, bottom to top. Those of a squared pile lie from its place
  * towards the felt's middle and on, those of a column beside it on a tray; in columns side by side where there are too
@@ -28,7 +34,8 @@ export class PeekView {
   readonly #down: number;
   readonly #seen: number;
 
-  constructor(place: PilePlace, cards: readonly Card[], { width, large }: Layout, seen: number, deck: Deck) {
+  constructor(place: PilePlace, cards: readonly Card[], layout: Layout, seen: number, deck: Deck) {
+    const { width, large } = layout;
     const { x, y, w } = place.box;
     const box = cardBox(x, y, w);
     const open = cards.filter(isFaceUp);
@@ -38,7 +45,9 @@ export class PeekView {
     const rows = Math.ceil(open.length / columns);
     const across = columns * (w + MARGIN) - MARGIN;
     const right = width - MARGIN - across;
-    const beside = x + w + APART > right ? x - APART - across : x + w + APART;
+    const sides = [x + w + APART, x - APART - across].filter((left) => left >= MARGIN && left <= right);
+    const covered = (left: number): number => cardsUnder(layout, left, across);
+    const beside = sides.toSorted((a, b) => covered(a) - covered(b))[0] ?? x - APART - across;
     this.#first = cards.length - open.length;
     this.#place = place;
     this.#left = clamp(place.isColumn ? beside : Math.round(x - (across - w) / 2), MARGIN, right);
