@@ -98,7 +98,7 @@ export const pickerStyles: CSSResult = css`
   /* Beside the columns of a phone on its side. */
   @container (width <= 272px) {
     .choice {
-      padding-inline: 8px;
+      padding-inline: 3px;
     }
   }
   /* Low: one paragraph. */
