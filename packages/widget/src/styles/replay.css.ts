@@ -198,6 +198,10 @@ export const replayStyles: CSSResult = css`
       border-block-end: 1px solid var(--solitaire-rule);
       font-size: 0.875rem;
     }
+    /* Over the felt: the bar stands where it else lies. */
+    .replaying + .notice {
+      inset-block-end: 4rem;
+    }
     .tools.replay {
       padding: 0 1.5rem;
       gap: 1.25rem;

@@ -50,13 +50,10 @@ export const noticeStyles: CSSResult = css`
   .notice button:focus-visible {
     outline-color: currentColor;
   }
-  /* Wide: over the status at the foot; over the felt where a game is played back, whose bar stands there. */
+  /* Wide: over the status at the foot. */
   @container table (width >= 60rem) {
     .notice {
       inset-block: auto 0.125rem;
-    }
-    .replaying + .notice {
-      inset-block-end: 4rem;
     }
   }
   /* Both buttons in a row. */

@@ -5,6 +5,8 @@ export const passingStyles: CSSResult = css`
   /* Over the bars it leaves moves and verdict in sight where they stand apart. */
   .notice:not(:has(button)) {
     padding-inline: 0.875rem 0.125rem;
+    font-size: 0.8125rem;
+    line-height: 1.0625rem;
   }
   .notice:not(:has(button)) p {
     padding-block: 0.125rem;
@@ -21,11 +23,19 @@ export const passingStyles: CSSResult = css`
       line-height: 0.9375rem;
     }
   }
+  /* Short phones and phones on their side: within the one bar. */
+  @container table ((20rem <= width < 37.5rem) and (height < 40rem)) or ((width >= 30rem) and (width < 60rem) and (height < 30rem)) {
+    .notice:not(:has(button)) {
+      padding-inline: 0.75rem 0;
+      font-size: 0.75rem;
+      line-height: 0.9375rem;
+    }
+  }
   .notice.on-felt:not(:has(button)) {
     inset: 0 auto auto 0;
     max-inline-size: min(100% - 0.75rem, 40rem);
     margin: 0;
-    padding-block: 0.25rem;
+    padding: 0.25rem 0.125rem 0.25rem 0.875rem;
     font-size: 0.8125rem;
     line-height: 1.0625rem;
   }

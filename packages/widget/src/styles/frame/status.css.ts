@@ -56,12 +56,6 @@ export const statusStyles: CSSResult = css`
   .verdict.bad {
     color: var(--solitaire-bad);
   }
-  /* Why nothing came of an action takes as little room as it can: it goes by itself. */
-  .notice:not(:has(button)) {
-    font-size: 0.8125rem;
-    line-height: 1.0625rem;
-    pointer-events: none;
-  }
   /* Upright tablets: the same order, everything in sight. */
   @container table (width >= 37.5rem) {
     .status {
@@ -98,11 +92,6 @@ export const statusStyles: CSSResult = css`
   }
   /* Short phones and phones on their side: two lines in the head. */
   @container table ((20rem <= width < 37.5rem) and (height < 40rem)) or ((width >= 30rem) and (width < 60rem) and (height < 30rem)) {
-    .notice:not(:has(button)) {
-      padding-inline: 0.75rem 0;
-      font-size: 0.75rem;
-      line-height: 0.9375rem;
-    }
     .status:not(.replay) {
       display: grid;
       grid-template-columns: auto;
