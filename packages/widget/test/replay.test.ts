@@ -20,6 +20,7 @@ import {
   testEnvironment,
 } from "./table.js";
 import { press } from "./press.js";
+import { tallTable } from "./tall-columns.js";
 import { waitUntil } from "./wait-until.js";
 
 const replayOf = (table: SolitaireTable): Replay => surroundingsOf(table).replays.current!;
@@ -200,6 +201,61 @@ describe("a replay", () => {
     expect([drawn(table), replay.at, table.log]).to.deep.equal([before, 0, ""]);
     await sendKeys({ press: "3" });
     expect(table.shadowRoot!.activeElement).to.equal(cardOf(table, "T3"));
+  });
+
+  it("says once, to who presses cards, how to go on", async () => {
+    const table = await tableOf({ game: "penguin", deal: "1" });
+    table.replay = LOG;
+    const replay = await shown(table);
+    await clickOn(table, "T3");
+    await table.updateComplete;
+    expect(spokenBy(table)).to.equal("This is a replay: its buttons lead through it, and back to play.");
+    replay.go(1);
+    await table.updateComplete;
+    const said = spokenBy(table);
+    await clickOn(table, "T3");
+    await table.updateComplete;
+    expect(spokenBy(table)).to.equal(said);
+  });
+
+  it("lets piles be looked into, by a finger or mouse that rests and by P, which tells them", async () => {
+    const table = await tallTable("rouge-et-noir", (attributes) => tableOf(attributes, { width: 360, height: 640 }));
+    table.showReplay();
+    const replay = await shown(table);
+    replay.go(replay.length);
+    await table.updateComplete;
+    const before = drawn(table);
+    const peek = (): Element | null => table.shadowRoot!.querySelector(".peek");
+    const card = insideOf(table).board.elementOf("T2", 12)!;
+    const { left, top } = card.getBoundingClientRect();
+    for (const pointerType of ["touch", "mouse"]) {
+      const send = (type: string, dx: number): void => {
+        const pointer = {
+          bubbles: true,
+          composed: true,
+          pointerId: 9,
+          pointerType,
+          buttons: type === "pointerup" ? 0 : 1,
+        };
+        card.dispatchEvent(new PointerEvent(type, { ...pointer, clientX: left + 9 + dx, clientY: top + 3 }));
+      };
+      send("pointerdown", 0);
+      await waitUntil(peek, `the ${pointerType} rests`);
+      send("pointerup", 0);
+      expect(peek()).to.equal(null);
+      send("pointerdown", 0);
+      send("pointermove", 60);
+      send("pointerup", 60);
+    }
+    expect(drawn(table)).to.deep.equal(before);
+    expect([replay.session.selection, noticeOf(table)]).to.deep.equal([undefined, undefined]);
+    cardOf(table, "T2").focus();
+    await sendKeys({ press: "p" });
+    await table.updateComplete;
+    expect(peek()).not.to.equal(null);
+    expect(spokenBy(table)).to.match(/^Column 2 from the top: 5 of spades, /);
+    await sendKeys({ press: "p" });
+    expect(peek()).to.equal(null);
   });
 
   it("says each step, and the slider where it stands", async () => {

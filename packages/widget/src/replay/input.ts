@@ -4,27 +4,31 @@ import type { Replay, ReplayHost } from "./replay.js";
 /** What may be done at the cards all the same, since it only looks at them. */
 const LOOKS: ReadonlySet<Command["type"]> = new Set(["digit", "peek", "help"]);
 
-/** Keys and presses while a game is played back: they lead through it, and no card can be taken. */
+/** Keys and presses while a game is played back: they lead through it, and no card can be taken. Piles may be looked into. */
 export class ReplayInput {
+  /** Whether who presses cards has been told that none can be taken. */
+  private hasTold = false;
+
   constructor(
     private readonly frame: HTMLElement,
     private readonly replay: Replay,
     private readonly commandFor: ReplayHost["commandFor"],
   ) {
     frame.addEventListener("keydown", this.key, { capture: true });
-    for (const press of ["pointerdown", "click"] as const) frame.addEventListener(press, this.press, { capture: true });
+    frame.addEventListener("click", this.press, { capture: true });
   }
 
   close(): void {
     const { frame } = this;
     frame.removeEventListener("keydown", this.key, { capture: true });
-    for (const press of ["pointerdown", "click"] as const) {
-      frame.removeEventListener(press, this.press, { capture: true });
-    }
+    frame.removeEventListener("click", this.press, { capture: true });
   }
 
   private readonly press = (event: Event): void => {
-    if (isOnBoard(event)) event.stopPropagation();
+    if (!isOnBoard(event)) return;
+    event.stopPropagation();
+    if (!this.hasTold) this.replay.tellWayOut();
+    this.hasTold = true;
   };
 
   private readonly key = (event: KeyboardEvent): void => {

@@ -5,6 +5,7 @@ import type { Surroundings } from "../surroundings/surroundings.js";
 import type { TableHost } from "../table/table.js";
 import { entriesOf } from "../session/steps.js";
 import { Replay } from "./replay.js";
+import { onlyShow } from "./only-show.js";
 
 /**
  * Lays a log over the player's own game, once the deal that the page asks for lies on the table.
@@ -31,7 +32,7 @@ export const openReplay = async (
   const hadFocus = root.activeElement !== null;
   replays.current?.close();
   hideOwn(surroundings);
-  const replay = new Replay(controller.hands.lay(replayHost(surroundings), rules, read.value), log, {
+  const replay = new Replay(onlyShow(controller.hands.lay(replayHost(surroundings), rules, read.value)), log, {
     frame: root.querySelector<HTMLElement>(".frame")!,
     speech,
     hasGame: dealt.game.moves.length > 0,
@@ -60,14 +61,14 @@ const hideOwn = ({ advice, controller, notices, replays }: Surroundings): void =
   advice.adviser?.rest();
 };
 
-/** What the table of a replay tells: nothing that happens on it is told, heard, kept or judged. */
-const replayHost = ({ controller, host }: Surroundings): TableHost => ({
-  environment: host.environment,
+/** What the table of a replay tells: looks into piles. Nothing that happens on it is heard, kept or judged. */
+const replayHost = (surroundings: Surroundings): TableHost => ({
+  environment: surroundings.host.environment,
   get moves() {
-    return controller.settings.get("motion") !== "off";
+    return surroundings.controller.settings.get("motion") !== "off";
   },
   dispatchEvent: () => true,
-  tell: () => undefined,
+  tell: (effect) => surroundings.answer(effect),
   hear: () => undefined,
   askAboutRun: () => undefined,
   changed: () => undefined,

@@ -139,6 +139,11 @@ export class Replay {
     clearTimeout(this.timer);
   }
 
+  /** Says how to go on or to leave, to who presses cards. */
+  tellWayOut(): void {
+    this.host.say(this.texts.wayOut);
+  }
+
   leave(): void {
     this.host.leave();
   }

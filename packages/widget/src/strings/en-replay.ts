@@ -21,6 +21,7 @@ export const enReplay = {
   begins: (moves: number): string => `A replay of ${count(moves, "move", "moves")}. Space plays it, arrow keys step.`,
   /** The player's own game is there again. */
   own: (moves: number): string => `Your game again, ${count(moves, "move", "moves")} made.`,
+  wayOut: "This is a replay: its buttons lead through it, and back to play.",
   backToGame: "Back to the game",
   playDeal: "Play this deal",
   bad: (why: string): string => `The replay cannot be shown: ${why}`,

@@ -19,6 +19,7 @@ export const ruReplay: ReplayStrings = {
   deal: "Расклад до первого хода.",
   begins: (n: number): string => `Запись игры, ${moves(n)}. Пробел пускает её, стрелки листают по шагам.`,
   own: (n: number): string => `Снова ваша игра, всего ${moves(n)}.`,
+  wayOut: "Это запись: её кнопки листают ходы и возвращают к игре.",
   backToGame: "К своей игре",
   playDeal: "Сыграть этот расклад",
   bad: (why: string): string => `Эту запись нельзя показать. ${why}`,
