@@ -1,8 +1,11 @@
 import { expect } from "@open-wc/testing";
-import { sendMouse } from "@web/test-runner-commands";
+import { resetMouse, sendMouse, setViewport } from "@web/test-runner-commands";
 import type { SolitaireTable } from "../src/index.js";
+import type { Session } from "../src/session/session.js";
 import { solutionOf } from "./games.js";
+import { press as pressKeys } from "./press.js";
 import {
+  buttonOf,
   cardOf,
   clickOn,
   dragOver,
@@ -15,6 +18,8 @@ import {
   tableOf,
 } from "./table.js";
 import { waitUntil } from "./wait-until.js";
+
+const sessionIn = (table: SolitaireTable): Session => insideOf(table).table!.session;
 
 /** Presses a card or a place, and answers what is said of it. */
 const press = async (table: SolitaireTable, pile: string, count = 1): Promise<string> => {
@@ -43,7 +48,7 @@ describe("who presses where a card does not go", () => {
         other: "Jack of diamonds put back; 6 of hearts picked up, 7 places to go.",
         same: "2 cards from",
         nothing: "Flipper cell 1 is empty, and nothing is picked up.",
-        run: "These cards do not move as one: ",
+        run: "These cards do not move as one; ",
         home: "This stays where it is: nothing leaves foundation 4.",
       },
     ],
@@ -55,7 +60,7 @@ describe("who presses where a card does not go", () => {
         other: "Валет бубен обратно, теперь в руке шестёрка червей, куда положить: 7 мест.",
         same: "В руке 2 карты от",
         nothing: "Ячейка ластов 1: здесь пусто, и в руке ничего нет.",
-        run: "Вместе эти карты не ходят: ",
+        run: "Вместе эти карты не ходят; ",
         home: "Отсюда не ходят: с баз карты не уходят.",
       },
     ],
@@ -115,7 +120,7 @@ describe("who presses where a card does not go", () => {
   it("learns nothing of cards that lie face down", async () => {
     const table = await tableOf({ game: "rouge-et-noir", deal: "8" });
     const said = await press(table, "T5", 2);
-    expect(said).to.match(/^These cards do not move as one: /);
+    expect(said).to.match(/^These cards do not move as one; /);
     expect(said).not.to.match(/ of (?:clubs|spades|hearts|diamonds)/);
   });
 
@@ -131,6 +136,70 @@ describe("who presses where a card does not go", () => {
     expect(await press(table, cell)).to.match(
       /^\d cards from \w+ of \w+ do not go to flipper cell \d: .+\. Put back\.$/,
     );
+  });
+});
+
+/** Drags a card a little way by a finger, and answers what is said of it. */
+const dragByFinger = async (table: SolitaireTable, pile: string, count: number): Promise<void> => {
+  const [clientX, y] = pointOf(table, pile, count);
+  const card = cardOf(table, pile, count);
+  for (const [type, dy] of [
+    ["pointerdown", 0],
+    ["pointermove", 30],
+    ["pointerup", 30],
+  ] as const) {
+    const touch = { bubbles: true, composed: true, pointerId: 9, pointerType: "touch", clientX, clientY: y + dy };
+    card.dispatchEvent(new PointerEvent(type, { ...touch, buttons: type === "pointerup" ? 0 : 1 }));
+  }
+};
+
+const dragByMouse = async (table: SolitaireTable, pile: string, count: number): Promise<void> => {
+  const [x, y] = pointOf(table, pile, count);
+  await sendMouse({ type: "move", position: [x, y] });
+  await sendMouse({ type: "down" });
+  await sendMouse({ type: "move", position: [x, y + 30] });
+  await sendMouse({ type: "up" });
+};
+
+describe("who drags a card that stays", () => {
+  before(() => setViewport({ width: 1280, height: 900 }));
+
+  for (const [by, drag] of [
+    ["finger", dragByFinger],
+    ["mouse", dragByMouse],
+  ] as const) {
+    for (const [game, deal, pile, count] of [
+      ["penguin", "22", "T1", 2],
+      ["penguin", "22", "F4", 1],
+      ["rouge-et-noir", "8", "T5", 3],
+    ] as const) {
+      it(`by ${by} is told what a tap tells: ${game} ${pile}`, async () => {
+        const table = await tableOf({ game, deal });
+        const said = await press(table, pile, count);
+        const shown = noticeOf(table);
+        expect(said).not.to.equal("");
+        expect(said).to.match(new RegExp(`${shown}$`, "i"));
+        table.undo();
+        await table.updateComplete;
+        expect(noticeOf(table)).to.equal("Nothing to undo.");
+        await drag(table, pile, count);
+        await table.updateComplete;
+        expect([spokenBy(table), noticeOf(table)]).to.deep.equal([said, shown]);
+        expect([table.log, sessionIn(table).selection]).to.deep.equal(["", undefined]);
+      });
+    }
+  }
+
+  it("is not told anything of a stock or an empty place, and the last reason is gone", async () => {
+    const table = await tableOf({ game: "zodiac", deal: "9" });
+    for (const pile of ["S", "F1"]) {
+      await press(table, "T3");
+      const said = spokenBy(table);
+      await dragByFinger(table, pile, 1);
+      await table.updateComplete;
+      expect([spokenBy(table), noticeOf(table)]).to.deep.equal([said, undefined]);
+    }
+    expect(table.log).to.equal("");
   });
 });
 
@@ -154,9 +223,11 @@ describe("who drags cards back", () => {
 
 /** What shows why nothing came of an action. */
 const WHY = "Foundations build up in suit, one card at a time, from the beak's rank, ace on king.";
-const NO_RUN = "Columns build down in suit, king on ace.";
+const NO_RUN = "These cards do not move as one; columns build down in suit, king on ace.";
 
 describe("who sees that nothing comes of an action", () => {
+  before(() => setViewport({ width: 1280, height: 900 }));
+
   const penguin = (): Promise<SolitaireTable> => tableOf({ game: "penguin", deal: "22" });
 
   it("reads why, until the next action", async () => {
@@ -183,31 +254,64 @@ describe("who sees that nothing comes of an action", () => {
   it("reads it in Russian", async () => {
     const table = await tableOf({ game: "penguin", deal: "22", lang: "ru" });
     await press(table, "T1", 2);
-    expect(noticeOf(table)).to.equal("Столбцы идут вниз в масть, и король ложится на туза.");
+    expect(noticeOf(table)).to.equal("Вместе эти карты не ходят; столбцы идут вниз в масть, и король ложится на туза.");
     table.lang = "en";
     await waitUntil(() => noticeOf(table) === undefined, "what was said in Russian is gone");
   });
 
-  it("reads the same once in a row, and again after a move", async () => {
+  it("reads the same of other cards, after whatever was done in between", async () => {
     const table = await penguin();
     await press(table, "T1", 2);
     expect(noticeOf(table)).to.equal(NO_RUN);
     await press(table, "T2", 2);
-    expect(noticeOf(table), "it stays").to.equal(NO_RUN);
+    expect(noticeOf(table), "again").to.equal(NO_RUN);
     await press(table, "T1");
+    expect(noticeOf(table)).to.equal(undefined);
     await press(table, "T1", 2);
-    expect(noticeOf(table), "in a row").to.equal(undefined);
+    expect(noticeOf(table), "and again").to.equal(NO_RUN);
     await press(table, "F4");
     expect(noticeOf(table), "something else").to.equal("Nothing leaves foundation 4.");
-    await press(table, "T1");
-    await press(table, "T1", 2);
-    expect(noticeOf(table), "no longer in a row").to.equal(NO_RUN);
     play(table, "T1-R1");
     await table.updateComplete;
     expect(noticeOf(table)).to.equal(undefined);
-    await press(table, "T2", 2);
-    expect(noticeOf(table), "after a move").to.equal(NO_RUN);
   });
+
+  for (const [what, act] of [
+    ["a key that moves the focus", () => pressKeys("ArrowLeft")],
+    ["a key that does nothing", () => pressKeys("q")],
+    [
+      "a press of a button that opens a dialog",
+      (table) => {
+        const { left, top } = buttonOf(table, "Rules").getBoundingClientRect();
+        return sendMouse({ type: "click", position: [Math.round(left + 9), Math.round(top + 9)] });
+      },
+    ],
+    [
+      "a press on the felt",
+      (table) => {
+        const { left, bottom } = insideOf(table).board.element.getBoundingClientRect();
+        return sendMouse({ type: "click", position: [Math.round(left + 2), Math.round(bottom - 2)] });
+      },
+    ],
+    [
+      "the press alone, on whatever card",
+      async (table) => {
+        await sendMouse({ type: "move", position: pointOf(table, "T2") });
+        await sendMouse({ type: "down" });
+      },
+    ],
+  ] as const satisfies readonly (readonly [string, (table: SolitaireTable) => Promise<void>])[]) {
+    it(`reads it no more after ${what}`, async () => {
+      const table = await penguin();
+      cardOf(table, "T3").focus();
+      await press(table, "T1", 2);
+      expect(noticeOf(table)).to.equal(NO_RUN);
+      await act(table);
+      await table.updateComplete;
+      expect(noticeOf(table)).to.equal(undefined);
+      await resetMouse();
+    });
+  }
 
   it("still has what it stood over, and a question stands over it", async () => {
     const table = await penguin();

@@ -14,10 +14,6 @@ import { TargetMarks } from "./target-marks.js";
 /** The ring round selected cards lies above cards at rest, and below moving ones. */
 const RING = 90;
 
-/** Loads what a felt that scrolls has, which does without where that fails. */
-const load = (board: Board, handling: Handling): Promise<MoreBelow | undefined> =>
-  import("./tall-table.js").then(({ makeTall }) => makeTall(board, handling)).catch(() => undefined);
-
 /** Loads what looks into piles. Where that fails, nothing does. */
 const loadPeeks = (board: Board): Promise<Peeks | undefined> =>
   import("./peeks.js").then(({ Peeks }) => new Peeks(board)).catch(() => undefined);
@@ -127,7 +123,13 @@ export class Handling implements Handled {
   mark(): void {
     const { layout, overhang, shown, strings, table } = this.#board;
     if (!shown) return;
-    if (overhang) this.#more ??= load(this.#board, this);
+    // The felt does without what it has as it scrolls, where that fails to load.
+    if (overhang) {
+      this.#more ??= import("./tall-table.js").then(
+        ({ makeTall }) => makeTall(this.#board, this),
+        () => undefined,
+      );
+    }
     if (layout!.piles.some(({ isTight }) => isTight)) void this.#loadPeeks();
     const { selected } = shown;
     this.#targets.show(shown, table, strings.names.place);

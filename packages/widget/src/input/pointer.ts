@@ -32,12 +32,10 @@ export class PointerInput {
     element.addEventListener("contextmenu", this.menu);
   }
 
-  /** Calls off a press that is under way; answers whether there was one beyond a mere touch. */
-  cancel(): boolean {
-    const { isDragging } = this.presses;
+  /** Calls off a press that is under way. */
+  cancel(): void {
     this.presses.cancel();
     this.followPage(false);
-    return isDragging;
   }
 
   /** To be told when the felt has scrolled: the pointer is elsewhere on the table now, with what it carries. */
@@ -78,7 +76,7 @@ export class PointerInput {
 
   private readonly move = (event: PointerEvent): void => {
     if (event.pointerId !== this.pointer || !this.presses.isActive) return;
-    if (event.buttons === 0) return void this.cancel();
+    if (event.buttons === 0) return this.cancel();
     this.last = event;
     this.presses.move(event.pointerId, ...this.at(event));
   };
@@ -102,7 +100,7 @@ export class PointerInput {
     else this.cancel();
   };
 
-  private readonly blurred = (): void => void this.cancel();
+  private readonly blurred = (): void => this.cancel();
 
   private readonly scrolled = (): void => {
     this.frame = undefined;

@@ -68,5 +68,4 @@ export type Effect =
 /** Nothing came of a gesture. */
 export type Vain = Extract<Effect, { readonly type: "stays" | "refused" | "nothing" }>;
 
-export const isVain = (effect: Effect): effect is Vain =>
-  effect.type === "stays" || effect.type === "refused" || effect.type === "nothing";
+export const isVain = (effect: Effect): effect is Vain => ["stays", "refused", "nothing"].includes(effect.type);

@@ -52,7 +52,7 @@ export const enSaid = {
     if (!move) return text;
     if (code === "same-pile") return "The cards lie there already.";
     if (code === "never-leaves") return `This stays where it is: nothing leaves ${move.from}.`;
-    if (code === "no-run") return `These cards do not move as one: ${move.rule}`;
+    if (code === "no-run") return `These cards do not move as one; ${move.rule}`;
     return `${capital(move.cards)} ${move.count > 1 ? "do" : "does"} not go ${move.to}: ${move.rule}`;
   },
   /** Cards turned up under those that went: the second half of a sentence. */

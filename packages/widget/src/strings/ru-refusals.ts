@@ -69,7 +69,7 @@ export const refusal = ({ code }: Refusal, move: RefusedMove | undefined): strin
         ? "Отсюда не ходят: из отбоя карты не уходят."
         : "Отсюда не ходят: с баз карты не уходят.";
     case "no-run":
-      return move ? `Вместе эти карты не ходят: ${rule}.` : "Вместе эти карты не ходят.";
+      return move ? `Вместе эти карты не ходят; ${rule}.` : "Вместе эти карты не ходят.";
     default:
       return move
         ? `${capital(move.cards)} ${move.to} не ${move.count > 1 ? "идут" : "идёт"}: ${rule}.`

@@ -21,8 +21,6 @@ export class Notices {
   notice: Notice | undefined;
   /** Why nothing came of the last action, for those who saw that nothing did. */
   private refusal: Notice | undefined;
-  /** What showed last for that. */
-  private refused: string | undefined;
   /** Where no game lies on the table. */
   problem: Notice | undefined;
   /** The last action, in a sentence for those who do not see it. */
@@ -43,22 +41,20 @@ export class Notices {
 
   /**
    * Says what an action came to.
-   * @param why Why nothing came of it. That shows until the next action; the same once in a row.
-   * @param goesOn Whether it may have changed the table, so that the same may show again.
+   * @param why Why nothing came of it. That shows until something else is said, or {@link touched}.
    */
-  say(sentence: string, why?: string, goesOn = true): void {
+  say(sentence: string, why?: string): void {
     // The same sentence again is said again only if it differs.
     this.spoken = sentence === this.spoken ? `${sentence}\u00A0` : sentence;
-    if (!why || why !== this.refused) this.refusal = why ? { text: bound(why), actions: [] } : undefined;
-    if (why ?? goesOn) this.refused = why;
+    this.refusal = why ? { text: bound(why), actions: [] } : undefined;
     this.host.requestUpdate();
   }
 
-  /** What was done before is over. */
-  forget(): void {
-    this.spoken = "";
-    this.refusal = this.refused = undefined;
-  }
+  /** The player goes on: why nothing came of the last action has been seen. */
+  readonly touched = (): void => {
+    this.refusal = undefined;
+    this.host.requestUpdate();
+  };
 
   /** Says something after what is about to be said, if anything is. */
   add(sentence: string): void {

@@ -71,6 +71,8 @@ export class Surroundings {
     this.logs = new GivenLogs(controller, this.speech);
     this.sounds = new Sounds(host, controller.settings, () => this.notices.failToLoad());
     controller.board.addSymbols(symbols("i-", ICONS));
+    // Before anything comes of it.
+    for (const touch of ["pointerdown", "keydown"]) host.renderRoot.addEventListener(touch, this.notices.touched, true);
     this.lack();
   }
 
@@ -93,7 +95,7 @@ export class Surroundings {
     const { notices, replays } = this;
     replays.end();
     for (const about of ["asked", "log", "replay", "copied"] as const) notices.settle(about);
-    notices.forget();
+    notices.say("");
   }
 
   /** A game has been laid on the table: the first one without a word. */
@@ -128,7 +130,7 @@ export class Surroundings {
   answer(effect: Effect): void {
     const { controller, notices, speech } = this;
     const why = reason(effect, controller.shown!.session, speech.strings, speech.part("said"));
-    notices.say(this.describe(effect), why, effect.type !== "selected" && effect.type !== "dropped");
+    notices.say(this.describe(effect), why);
   }
 
   /** Asks whether to spoil the game by a third run of one colour. */
@@ -220,7 +222,7 @@ export class Surroundings {
   translate(): void {
     const { controller, dialogs, notices, replays } = this;
     replays.current?.translate();
-    notices.forget();
+    notices.say("");
     const asks = controller.table?.session.spoils;
     if (notices.problem) void controller.opener.askAgain();
     if (asks) this.askAboutRun(asks);

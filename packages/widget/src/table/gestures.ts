@@ -31,9 +31,12 @@ export class Gestures implements PressTarget {
     const table = this.table();
     if (!table) return false;
     const cards = table.selectionAt(spot);
-    if (!table.session.canLift(cards.pile, cards.count)) return false;
-    table.hold(cards, x, y);
-    return true;
+    const { session } = table;
+    const canLift = session.canLift(cards.pile, cards.count);
+    if (canLift) table.hold(cards, x, y);
+    // What stays is told as by a tap; an empty place and a stock are none to take cards from.
+    else if (cards.count > 0 && session.rules.kindOf(cards.pile).role !== "stock") table.act(session.select(cards));
+    return canLift;
   }
 
   drag(x: number, y: number): void {
