@@ -1,4 +1,4 @@
-import { expect } from "@open-wc/testing";
+import { expect, nextFrame } from "@open-wc/testing";
 import { sendKeys, sendMouse, setViewport } from "@web/test-runner-commands";
 import { deal, parseLog, replay } from "@solitaire/engine";
 import type { SolitaireTable } from "../src/index.js";
@@ -224,6 +224,8 @@ describe("a replay", () => {
     const replay = await shown(table);
     replay.go(replay.length);
     await table.updateComplete;
+    // The bar has given the felt another size, which calls off what a pointer has begun.
+    for (let frames = 0; frames < 2; frames++) await nextFrame();
     const before = drawn(table);
     const peek = (): Element | null => table.shadowRoot!.querySelector(".peek");
     const card = insideOf(table).board.elementOf("T2", 12)!;
