@@ -1,9 +1,9 @@
-import { aTimeout, expect } from "@open-wc/testing";
+import { aTimeout, expect, nextFrame } from "@open-wc/testing";
 import { sendMouse, setViewport } from "@web/test-runner-commands";
 import type { SolitaireTable } from "../src/index.js";
 import { solutionOf } from "./games.js";
 import { press } from "./press.js";
-import { buttonOf, cardOf, clickOn, insideOf, listen, play, tableOf } from "./table.js";
+import { buttonOf, cardOf, clickOn, insideOf, listen, play, surroundingsOf, tableOf } from "./table.js";
 import { waitUntil } from "./wait-until.js";
 
 const openDialog = (table: SolitaireTable): HTMLDialogElement | null =>
@@ -35,6 +35,50 @@ describe("dialogs", () => {
     // As a phone's browser fires it, once the finger is up: on what lies under it by now.
     panel.dispatchEvent(new MouseEvent("click", { bubbles: true, composed: true, clientX: 2, clientY: 2 }));
     expect(panel.open).to.equal(true);
+  });
+
+  it("give way to what was asked for later, however late they come themselves", async () => {
+    const table = await tableOf({ game: "penguin", deal: "3" });
+    let letGo: (() => void) | undefined;
+    insideOf(table).loadLooks = () => new Promise((resolve) => (letGo = resolve));
+    const late = surroundingsOf(table).dialogs.open("settings");
+    table.showLog();
+    await waitUntil(() => openDialog(table), "the log opens");
+    await waitUntil(() => letGo, "the settings load");
+    letGo!();
+    await late;
+    expect(openDialog(table)!.ariaLabel).to.equal("Log");
+    letGo = undefined;
+    table.showSettings();
+    await waitUntil(() => letGo, "the settings load anew");
+    letGo!();
+    await waitUntil(() => openDialog(table)!.ariaLabel === "Settings", "asked for again, they come");
+  });
+
+  it("are not covered by a text that cannot be copied, where they were asked for after it", async () => {
+    const own = Object.getOwnPropertyDescriptor(navigator, "clipboard");
+    let refuse: (() => void) | undefined;
+    const writeText = (): Promise<void> => new Promise((_, reject) => (refuse = () => reject(new Error("no"))));
+    Object.defineProperty(navigator, "clipboard", { value: { writeText }, configurable: true });
+    try {
+      const table = await tableOf({ game: "penguin", deal: "3" });
+      for (const isLater of [false, true]) {
+        refuse = undefined;
+        if (isLater) table.showLog();
+        if (isLater) await waitUntil(() => openDialog(table), "the log opens");
+        table.share();
+        if (!isLater) table.showLog();
+        await waitUntil(() => openDialog(table), "the log opens");
+        await waitUntil(() => refuse, "the text is to be copied");
+        refuse!();
+        await nextFrame();
+        expect(openDialog(table)!.ariaLabel).to.equal(isLater ? "Copy this text" : "Log");
+        openDialog(table)!.close();
+      }
+    } finally {
+      if (own) Object.defineProperty(navigator, "clipboard", own);
+      else Reflect.deleteProperty(navigator, "clipboard");
+    }
   });
 
   it("close by a press beside them, not by one that began inside", async () => {

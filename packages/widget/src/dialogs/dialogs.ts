@@ -81,10 +81,12 @@ export class Dialogs {
     return this.dialog.open;
   }
 
-  async showRules(rules: Setup): Promise<void> {
+  /** @param takesPlace Whether they may still show, once they have loaded. */
+  async showRules(rules: Setup, takesPlace: () => boolean): Promise<void> {
     const { strings, texts } = this;
     const name = strings.game(rules.variant);
     const text = await loadRules(rules.variant.id, strings.lang).catch(() => undefined);
+    if (!takesPlace()) return;
     this.show(texts.rulesOf(name), () => rulesPage(text, rules, name, texts, this.closing));
   }
 
@@ -121,11 +123,12 @@ export class Dialogs {
   /**
    * Hands a result or a deal on: by the phone's sheet, by the clipboard, or as a text to be copied by hand.
    * @param tell Tells that it was copied, where no dialog is open to do so.
+   * @param takesPlace Whether the text may still show, once it is known that it has to be copied by hand.
    */
-  async share(sharing: Sharing, tell: (sentence: string) => void): Promise<void> {
+  async share(sharing: Sharing, tell: (sentence: string) => void, takesPlace: () => boolean): Promise<void> {
     const { text, url } = shared(sharing, this.strings, this.shareTexts);
     const outcome = await handOver(text, url);
-    if (outcome === "failed") this.showByHand(plainText(text, url));
+    if (outcome === "failed" && takesPlace()) this.showByHand(plainText(text, url));
     if (outcome !== "copied") return;
     if (!this.dialog.open) return tell(this.shareTexts.copied);
     this.told = this.shareTexts.copied;

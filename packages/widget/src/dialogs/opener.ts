@@ -1,7 +1,6 @@
-import { calendarApi } from "../table/request.js";
 import type { Surroundings } from "../surroundings/surroundings.js";
 import type { Dialogs } from "./dialogs.js";
-import type { LoadedPage, PageName, PagesElement } from "./pages.js";
+import type { OpenPages, PageName, PagesElement } from "./pages.js";
 
 /** The element that dialogs open over. */
 export interface OpenerElement extends PagesElement {
@@ -11,34 +10,26 @@ export interface OpenerElement extends PagesElement {
 }
 
 /** Opens dialogs over the table, one at a time. They load with the first one. */
-export class DialogOpener {
-  private dialogs: Dialogs | undefined;
-  /** Opens the dialog that was opened last. */
-  private last: (() => void) | undefined;
+export class DialogOpener implements OpenPages {
+  dialogs: Dialogs | undefined;
+  last: (() => void) | undefined;
+  shown = 0;
+  /** How often one has been asked for. */
+  private asked = 0;
 
   constructor(private readonly surroundings: Surroundings) {}
 
   async open(name: PageName): Promise<void> {
     const { surroundings } = this;
-    const { controller, host: element, notices } = surroundings;
-    const { api, baseURI } = element;
-    const host = {
-      element,
-      surroundings,
-      api: calendarApi(controller.variant, api, baseURI),
-      dialogs: (make: (root: ShadowRoot) => Dialogs) => (this.dialogs ??= make(element.renderRoot as ShadowRoot)),
-    };
-    let page: LoadedPage | undefined;
+    const asked = ++this.asked;
+    let open: (() => void) | undefined;
     try {
       const { loadPage } = await import("./pages.js");
-      page = await loadPage(name, host);
+      open = await loadPage(name, surroundings, this, asked);
     } catch {
-      return notices.failToLoad();
+      return surroundings.notices.failToLoad();
     }
-    if (!page || !element.isConnected) return;
-    const { open, stays } = page;
-    if (stays) this.last = open;
-    open();
+    open?.();
   }
 
   /** Opens what is open once more, in another language. */

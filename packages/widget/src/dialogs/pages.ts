@@ -4,6 +4,7 @@ import { loadRules } from "../rules/load.js";
 import { runTo, wonDays } from "../statistics/streak.js";
 import { loadRussian } from "../strings/texts.js";
 import type { Surroundings } from "../surroundings/surroundings.js";
+import { calendarApi } from "../table/request.js";
 import type { Table } from "../table/table.js";
 import type { Dialogs } from "./dialogs.js";
 
@@ -25,15 +26,18 @@ export interface PagesHost {
   readonly surroundings: Surroundings;
   /** The API whose dailies a calendar can show, if there is one. */
   readonly api: URL | undefined;
-  /** The element's dialogs, which are made once. */
-  dialogs(make: (root: ShadowRoot) => Dialogs): Dialogs;
+  /** Lets it show, unless what was asked for later shows already, or the table is away. */
+  readonly takesPlace: () => boolean;
 }
 
-/** A page that has loaded. */
-export interface LoadedPage {
-  readonly open: () => void;
-  /** Whether it lies there and may be opened again, in another language. */
-  readonly stays: boolean;
+/** What is open over a table. */
+export interface OpenPages {
+  /** The element's dialogs, once they are made. */
+  dialogs: Dialogs | undefined;
+  /** Opens the dialog that was opened last, in another language. */
+  last: (() => void) | undefined;
+  /** How many had been asked for when the one was that shows, or showed last. */
+  shown: number;
 }
 
 type Opener = (dialogs: Dialogs, table: Table, host: PagesHost) => void;
@@ -46,7 +50,7 @@ const LOADERS: Readonly<Record<PageName, (host: PagesHost, table: Table) => Prom
   rules: async ({ surroundings: { speech } }, { session: { rules } }) => {
     // Fetched already, they show at once. Without them the page has the keys alone.
     await loadRules(rules.variant.id, speech.strings.lang).catch(() => undefined);
-    return (dialogs) => void dialogs.showRules(rules);
+    return (dialogs, _, { takesPlace }) => void dialogs.showRules(rules, takesPlace);
   },
   more:
     () =>
@@ -98,18 +102,42 @@ const LOADERS: Readonly<Record<PageName, (host: PagesHost, table: Table) => Prom
   },
 };
 
-/** Loads what is to be opened, with its texts, all at once. Throws where it cannot be loaded. */
-export const loadPage = async (name: PageName, host: PagesHost): Promise<LoadedPage | undefined> => {
-  const { controller, speech } = host.surroundings;
-  const { table } = controller;
+/**
+ * Loads what is to be opened, with its texts, all at once. Answers what opens it, if there is anything. Throws where it
+ * cannot be loaded.
+ * @param asked How many have been asked for: what comes late takes no place of what was asked for later.
+ */
+export const loadPage = async (
+  name: PageName,
+  surroundings: Surroundings,
+  pages: OpenPages,
+  asked: number,
+): Promise<(() => void) | undefined> => {
+  const { controller, host: element, speech } = surroundings;
+  const { table, variant } = controller;
+  const host: PagesHost = {
+    element,
+    surroundings,
+    api: calendarApi(variant, element.api, element.baseURI),
+    takesPlace: () => {
+      if (!element.isConnected || asked < pages.shown) return false;
+      pages.shown = asked;
+      return true;
+    },
+  };
   const loading = table && LOADERS[name](host, table);
   if (!loading) return undefined;
   // English comes with what says it. Those who cannot have Russian read English.
   if (speech.strings.lang === "ru") loadRussian("dialogs").catch(() => undefined);
   const [{ Dialogs, learnDialogs }, opener] = await Promise.all([import("./dialogs.js"), loading]);
   await learnDialogs(speech);
-  const dialogs = host.dialogs((root) => new Dialogs(root, speech));
-  return { open: () => opener(dialogs, table, host), stays: name !== "share" };
+  const dialogs = (pages.dialogs ??= new Dialogs(element.renderRoot as ShadowRoot, speech));
+  const open = (): void => opener(dialogs, table, host);
+  // What is handed on need not show at all.
+  if (name === "share") return element.isConnected ? open : undefined;
+  if (!host.takesPlace()) return undefined;
+  pages.last = open;
+  return open;
 };
 
 const openResult: Opener = (dialogs, { session }, { element, surroundings: { controller, memory } }) => {
@@ -137,7 +165,7 @@ const share: Opener = (dialogs, { session }, host) => {
     showsTime: controller.settings.get("timer") === "on",
     base: shareBase(dialogs, host),
   };
-  void dialogs.share(sharing, (sentence) => host.surroundings.tell(sentence, "copied"));
+  void dialogs.share(sharing, (sentence) => host.surroundings.tell(sentence, "copied"), host.takesPlace);
 };
 
 /** The site that links lead to. An address that is none is told. */
