@@ -3,7 +3,7 @@ import { sendMouse, setViewport } from "@web/test-runner-commands";
 import type { SolitaireTable } from "../src/index.js";
 import { solutionOf } from "./games.js";
 import { press } from "./press.js";
-import { buttonOf, cardOf, clickOn, insideOf, listen, play, surroundingsOf, tableOf } from "./table.js";
+import { buttonOf, cardOf, clickOn, insideOf, listen, noticeOf, play, surroundingsOf, tableOf } from "./table.js";
 import { waitUntil } from "./wait-until.js";
 
 const openDialog = (table: SolitaireTable): HTMLDialogElement | null =>
@@ -53,6 +53,19 @@ describe("dialogs", () => {
     await waitUntil(() => letGo, "the settings load anew");
     letGo!();
     await waitUntil(() => openDialog(table)!.ariaLabel === "Settings", "asked for again, they come");
+  });
+
+  it("that cannot be loaded are told, until they can", async () => {
+    const table = await tableOf({ game: "penguin", deal: "3" });
+    insideOf(table).loadLooks = () => Promise.reject(new Error("offline"));
+    table.showSettings();
+    await waitUntil(() => noticeOf(table), "it is told");
+    expect(noticeOf(table)).to.equal("A part of the table cannot be loaded now.");
+    Reflect.deleteProperty(insideOf(table), "loadLooks");
+    table.showSettings();
+    await waitUntil(() => openDialog(table), "the settings open");
+    await table.updateComplete;
+    expect(noticeOf(table)).to.equal(undefined);
   });
 
   it("are not covered by a text that cannot be copied, where they were asked for after it", async () => {

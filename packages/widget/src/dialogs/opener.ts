@@ -29,6 +29,7 @@ export class DialogOpener implements OpenPages {
     } catch {
       return surroundings.notices.failToLoad();
     }
+    surroundings.notices.settle("part");
     open?.();
   }
 

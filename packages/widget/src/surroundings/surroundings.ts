@@ -235,7 +235,7 @@ export class Surroundings {
   private lack(): void {
     const { notices, speech } = this;
     this.awaitNetwork();
-    if (speech.isMissing) notices.failToLoad(speech.strings.noRussian);
+    if (speech.isMissing) notices.fail({ code: "load-failed", message: speech.strings.noRussian });
   }
 
   /** What is missing is tried again when the network is back. */
