@@ -11,5 +11,8 @@ export const givenText = (value: unknown): string | undefined => {
   }
 };
 
+/** Its beginning, for a sentence that tells of it. */
+export const beginningOf = (text: string): string => text.replace(/^(.{60}).+/su, "$1…");
+
 /** The text, or an empty one. */
 export const textOf = (value: unknown): string => givenText(value) ?? "";

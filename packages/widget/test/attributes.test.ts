@@ -130,6 +130,19 @@ describe("attributes and properties", () => {
     expect(noticeOf(table)).to.equal(undefined);
   });
 
+  it("tell no more than the beginning of a setting without end, and take an empty one for none", async () => {
+    const table = await tableOf({ game: "penguin", deal: "22" });
+    const heard = listen(table);
+    table.theme = "" as "auto";
+    await table.updateComplete;
+    await table.updateComplete;
+    expect(heard["error"]).to.equal(undefined);
+    table.theme = "y ".repeat(2500) as "auto";
+    await table.updateComplete;
+    await table.updateComplete;
+    expect(noticeOf(table)).to.equal(`The attribute theme is "${"y ".repeat(30)}…"; it may be auto, light, dark.`);
+  });
+
   it("take back what was said of settings, once all of them are put right", async () => {
     const table = await tableOf({ game: "penguin", deal: "22" });
     for (const name of ["theme", "felt", "back"]) table.setAttribute(name, "pink");

@@ -5,6 +5,7 @@ import { SolverClient } from "../analysis/solver-client.js";
 import { solverAt } from "../analysis/worker-url.js";
 import type { Board } from "../board/board.js";
 import { verdict } from "../frame/verdict.js";
+import { beginningOf } from "../loose.js";
 import type { DealtGame } from "../session/dealt-game.js";
 import type { Session } from "../session/session.js";
 import { type AdviceStrings, enAdvice } from "../strings/en-advice.js";
@@ -65,7 +66,7 @@ export class Adviser {
     this.view = new HintView(host.board());
     this.client = new SolverClient({
       url: this.readUrl(),
-      failed: () => host.fail("solver-failed", this.texts.solverFailed(host.solverUrl)),
+      failed: () => host.fail("solver-failed", this.texts.solverFailed(beginningOf(host.solverUrl))),
     });
   }
 
@@ -271,7 +272,7 @@ export class Adviser {
   private readUrl(): URL | undefined {
     const { baseURI, solverUrl } = this.host;
     const url = solverAt(solverUrl, baseURI);
-    if (!url && solverUrl !== "") this.host.fail("bad-solver-url", this.texts.badSolverUrl(solverUrl));
+    if (!url && solverUrl !== "") this.host.fail("bad-solver-url", this.texts.badSolverUrl(beginningOf(solverUrl)));
     return url;
   }
 }

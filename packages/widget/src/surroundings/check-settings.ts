@@ -1,4 +1,4 @@
-import { textOf } from "../loose.js";
+import { beginningOf, textOf } from "../loose.js";
 import type { PageSettings, Valued } from "../settings/definition.js";
 import { isValue, VALUED, valuesOf } from "../settings/values.js";
 import type { Speech } from "../strings/speech.js";
@@ -20,7 +20,7 @@ export const checkSettings = (
 ): void => {
   const isWrong = (setting: Valued): boolean => !isValue(setting, page[setting]);
   const sentence = (setting: Valued): string =>
-    speech.strings.badSetting(attributeOf(setting), textOf(page[setting]), valuesOf(setting));
+    speech.strings.badSetting(attributeOf(setting), beginningOf(textOf(page[setting])), valuesOf(setting));
   const check = (setting: Valued): void => {
     if (!isWrong(setting)) return;
     const { ready } = speech;
