@@ -52,6 +52,7 @@ export class Notices {
 
   /** The player goes on: why nothing came of the last action has been seen. */
   readonly touched = (): void => {
+    if (!this.refusal) return;
     this.refusal = undefined;
     this.host.requestUpdate();
   };
