@@ -160,7 +160,7 @@ export class Board {
         for (let rank = 0; rank < 13; rank++) {
           if (stored[rank] === 0) continue;
           const target = this.targetOf(rank);
-          if (target < 0 || lackingBehind(bases, counts, target, rank) === 0) continue;
+          if (target < 0 || !this.leavesCell(rank, lackingBehind(bases, counts, target, rank))) continue;
           this.playStored(rank);
           isSettled = false;
         }
@@ -176,6 +176,14 @@ export class Board {
         isSettled = false;
       }
     }
+  }
+
+  /**
+   * Whether playing a card of this rank from a cell is never wrong.
+   * @param lacking As {@link lackingBehind} answers for the foundation that gets it.
+   */
+  protected leavesCell(_rank: number, lacking: number): boolean {
+    return lacking > 0;
   }
 
   save(ply: number): void {

@@ -1,7 +1,6 @@
 import type { Position } from "../../position.js";
 import type { Rules } from "../../rules.js";
 import { Board, CELLS, COLUMNS, FOUNDATIONS, PLACES } from "./board.js";
-import { lackingBehind } from "./foundations.js";
 
 /**
  * A position to be won with as few cards to the cells as possible. Of what is said in {@link Board} this holds for the
@@ -24,30 +23,8 @@ export class ParBoard extends Board {
   private wanted = 0;
   private gone = 0;
 
-  override settle(): void {
-    const { height, cards, stored, copiesUnder, bases, counts } = this;
-    for (let isSettled = false; !isSettled;) {
-      isSettled = true;
-      if (this.freeCells < CELLS) {
-        for (let rank = 0; rank < 13; rank++) {
-          if (stored[rank] === 0) continue;
-          const target = this.targetOf(rank);
-          if (target < 0 || lackingBehind(bases, counts, target, rank) !== stored[rank]) continue;
-          this.playStored(rank);
-          isSettled = false;
-        }
-      }
-      for (let i = 0; i < COLUMNS; i++) {
-        const top = height[i]! - 1;
-        if (top < 0) continue;
-        const at = i * PLACES + top;
-        const rank = cards[at]!;
-        const target = this.targetOf(rank);
-        if (target < 0 || lackingBehind(bases, counts, target, rank) !== copiesUnder[at]! + 1) continue;
-        this.playColumn(i);
-        isSettled = false;
-      }
-    }
+  protected override leavesCell(rank: number, lacking: number): boolean {
+    return lacking === this.stored[rank];
   }
 
   /** The position that these words tell. Events begin anew. */
