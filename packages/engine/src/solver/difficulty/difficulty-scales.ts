@@ -11,6 +11,12 @@ export interface Scale {
   readonly least: readonly [number, number, number, number];
 }
 
+/** The two forms of Zodiac are played by the same players. */
+const zodiac = {
+  taste: { home: 20, build: 1000, store: 5, action: 300, opens: 1, poor: 1 },
+  players: 50,
+} as const;
+
 /**
  * The tastes were chosen among a few dozen by how many games they win. The scores part the winnable deals among those
  * numbered from 1 into 15, 25, 30, 20 and 10 of a hundred.
@@ -43,22 +49,6 @@ export const scales: ReadonlyMap<string, Scale> = new Map<string, Scale>([
       least: [14, 4.59, 1.49, 0.493],
     },
   ],
-  [
-    "zodiac",
-    {
-      taste: { home: 20, build: 1000, store: 5, action: 300, opens: 1, poor: 1 },
-      players: 50,
-      measure: "wins",
-      least: [1.5, 0.446, 0.374, 0.349],
-    },
-  ],
-  [
-    "zodiac-classic",
-    {
-      taste: { home: 20, build: 1000, store: 5, action: 300, opens: 1, poor: 1 },
-      players: 50,
-      measure: "room",
-      least: [6.44, 5.41, 3.43, 2.38],
-    },
-  ],
+  ["zodiac", { ...zodiac, measure: "wins", least: [1.5, 0.446, 0.374, 0.349] }],
+  ["zodiac-classic", { ...zodiac, measure: "room", least: [6.44, 5.41, 3.43, 2.38] }],
 ]);
