@@ -1,5 +1,5 @@
 import type { Variant } from "@solitaire/engine";
-import { html, nothing, svg, type TemplateResult } from "lit/html.js";
+import { html, nothing, type TemplateResult } from "lit/html.js";
 import { ICONS } from "../art/icons.js";
 import { circle } from "../art/svg.js";
 import { Calendar, type DayState } from "../calendar/calendar.js";
@@ -13,6 +13,7 @@ import { type CalendarStrings, enCalendar } from "../strings/en-calendar.js";
 import { isUtc } from "../strings/until.js";
 import { calendarStyles } from "../styles/dialog/calendar.css.js";
 import type { Dialogs } from "./dialogs.js";
+import { drawn } from "./drawn.js";
 import { pageHead } from "./page-head.js";
 
 export { enCalendar };
@@ -33,10 +34,7 @@ const RING = circle(12, 12, 5.5);
 const BACK = "M14.5 5.5 8 12l6.5 6.5";
 const FORTH = "M9.5 5.5 16 12l-6.5 6.5";
 
-const picture = (d: string): TemplateResult =>
-  html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">${svg`<path d=${d}></path>`}</svg>`;
-
-const mark = (state: NonNullable<DayState>): TemplateResult => picture(state === "begun" ? RING : STAR);
+const mark = (state: NonNullable<DayState>): TemplateResult => drawn(state === "begun" ? RING : STAR);
 
 /** How often the time to the next daily is looked at. */
 const TICK_MS = 1000;
@@ -114,7 +112,7 @@ class CalendarPage {
       aria-disabled=${isOn ? "false" : "true"}
       @click=${act}
     >
-      ${picture(path)}<span class="tip">${label}</span>
+      ${drawn(path)}<span class="tip">${label}</span>
     </button>`;
   }
 

@@ -1,7 +1,7 @@
 import { html, svg, type TemplateResult } from "lit/html.js";
 
-/** Icons that the dialogs alone have, drawn like the table's own. */
-const drawn = (path: string): TemplateResult =>
+/** An icon that dialogs alone have, drawn like the table's own. */
+export const drawn = (path: string): TemplateResult =>
   html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">${svg`<path d=${path}></path>`}</svg>`;
 
 /** A sheet of paper that something leaves upwards. */

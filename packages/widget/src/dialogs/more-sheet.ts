@@ -7,7 +7,7 @@ import type { Strings } from "../strings/en-table.js";
 import type { DialogStrings } from "../strings/en-dialogs.js";
 import type { ShareStrings } from "../strings/en-share.js";
 import { pageHead } from "./page-head.js";
-import { logIcon, shareIcon } from "./share-icon.js";
+import { logIcon, shareIcon } from "./drawn.js";
 
 /** What the sheet shows, and does. */
 export interface More {

@@ -11,7 +11,7 @@ import type { ShareStrings } from "../strings/en-share.js";
 import type { enDialogs } from "../strings/en-dialogs.js";
 import { closeButton } from "./close-button.js";
 import { figure } from "./figure.js";
-import { shareIcon } from "./share-icon.js";
+import { shareIcon } from "./drawn.js";
 import type { ResultOfDaily } from "./dialogs.js";
 
 /** What there is to tell of a won game. */
