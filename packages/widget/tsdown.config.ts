@@ -154,6 +154,7 @@ export default defineConfig([
       "src/days.ts",
       "src/theme.ts",
       "src/strings/russian-names.ts",
+      "src/strings/english-refusals.ts",
       "src/strings/russian-refusals.ts",
       "src/replay/link.ts",
       "src/jsx.ts",

@@ -44,7 +44,11 @@ describe("the page that verifies", () => {
     ];
     expect([await number.inputValue(), await moves.inputValue()]).toEqual(["1", "T7-R1 T7-F1 T2-T5"]);
     await button.click();
-    await page.getByRole("alert").filter({ hasText: "Entry 2, T7-F1, is not legal: " }).waitFor();
+    const told = page.getByRole("alert").filter({ hasText: "Entry 2, T7-F1, is not legal." });
+    await told.waitFor();
+    expect(await told.textContent(), "as the table says it").toMatch(
+      /is not legal\. (\w+ of \w+) does not go to foundation 1: foundations build up in suit/,
+    );
     expect(await moves.getAttribute("aria-invalid")).toBe("true");
     const selected = await moves.evaluate((area: HTMLTextAreaElement) =>
       area.value.slice(area.selectionStart, area.selectionEnd),

@@ -3,6 +3,7 @@ import {
   findVariant,
   parseDealNumber,
   parseLog,
+  rulesFor,
   rulesTag,
   type Variant,
   variants,
@@ -82,10 +83,17 @@ const refuse = (field: Field, text: string, at?: number): void => {
   fields.log.setSelectionRange(start, start + entries[at]!.length);
 };
 
-const showIllegal = async ({ at, reason }: Illegal, asked: Submission): Promise<void> => {
+/** Why an entry is not legal, as the table would say it. */
+const whyIllegal = async (asked: Submission): Promise<string> => {
+  const { whyIllegal: why } = await texts.refusals();
+  const number = parseDealNumber(asked.deal);
+  return (number.ok && why(rulesFor(variant()), number.value, asked.log)) || "";
+};
+
+const showIllegal = async ({ at }: Illegal, asked: Submission): Promise<void> => {
   const entry = asked.log.split(" ")[at]!;
   // Without the sentence the entry at least is named.
-  const why = await texts.why(variant(), asked.deal, asked.log, reason).catch(() => "");
+  const why = await whyIllegal(asked).catch(() => "");
   if (isAsked(asked)) refuse("log", texts.illegal(at + 1, entry, why).trimEnd(), at);
 };
 

@@ -2,6 +2,7 @@
 
 import type { InputError, Variant } from "@solitaire/engine";
 import type { SolitaireTable } from "@solitaire/widget";
+import type { WhyIllegal } from "@solitaire/widget/english-refusals";
 
 /** A line about each game, for the form and for search engines. */
 const about: Readonly<Record<string, string>> = {
@@ -182,9 +183,9 @@ export const strings = {
     won: (moves: number): string => `Won, in ${movesOf(moves)}.`,
     unfinished: (moves: number): string => `Legal so far, and not won yet: ${movesOf(moves)}.`,
     /** @param entry The entry itself. */
-    illegal: (number: number, entry: string, why: string): string => `Entry ${number}, ${entry}, is not legal: ${why}`,
-    /** Why an entry is not legal. @param reason What the API says, in English. */
-    why: (_variant: Variant, _deal: string, _log: string, reason: string): Promise<string> => Promise.resolve(reason),
+    illegal: (number: number, entry: string, why: string): string => `Entry ${number}, ${entry}, is not legal. ${why}`,
+    /** Says why an entry is not legal: the API writes cards and piles as logs do. */
+    refusals: (): Promise<{ readonly whyIllegal: WhyIllegal }> => import("@solitaire/widget/english-refusals"),
     empty: "There are no moves to verify.",
     watch: "Watch the replay",
     failed: "The server cannot be reached now.",

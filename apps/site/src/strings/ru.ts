@@ -1,5 +1,5 @@
 // Every text that the site shows, in Russian. The words are those of docs/rules/ru.
-import { type InputError, parseDealNumber, rulesFor, type Variant } from "@solitaire/engine";
+import type { InputError, Variant } from "@solitaire/engine";
 import { RUSSIAN_NAMES } from "@solitaire/widget/russian-names";
 import type { Strings } from "./en.js";
 
@@ -177,11 +177,7 @@ export const strings: Strings = {
     won: (moves: number): string => `Пасьянс сошёлся за ${movesOf(moves)}.`,
     unfinished: (moves: number): string => `Пока всё по правилам, но пасьянс ещё не сошёлся: ${movesOf(moves)}.`,
     illegal: (number: number, entry: string, why: string): string => `Ход ${number}, ${entry}, не по правилам. ${why}`,
-    why: async (variant: Variant, deal: string, log: string, _reason: string): Promise<string> => {
-      const number = parseDealNumber(deal);
-      const { whyIllegal } = await import("@solitaire/widget/russian-refusals");
-      return (number.ok && whyIllegal(rulesFor(variant), number.value, log)) || "";
-    },
+    refusals: () => import("@solitaire/widget/russian-refusals"),
     empty: "В записи нет ходов.",
     watch: "Посмотреть игру",
     failed: "Сервер сейчас недоступен.",
