@@ -189,6 +189,8 @@ export default defineConfig([
     deps: { alwaysBundle: [/.*/], onlyBundle: false },
     define: { "process.env.NODE_ENV": '"production"' },
     outputOptions: {
+      // What tells a bundler that a call has no effect is of no use where nothing is bundled again.
+      comments: { annotation: false },
       // A file for all that paints a deal, one for all that is played with, one for what is around the cards, and one
       // for each thing that is opened: the first three pack better as one than in parts. What several of the others share is not in them.
       codeSplitting: {
