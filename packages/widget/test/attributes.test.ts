@@ -177,7 +177,7 @@ describe("attributes and properties", () => {
       await aTimeout(0);
     }
     // What a method may have loaded is there, and has been asked.
-    await Promise.all([import("../src/advice/adviser.js"), import("../src/dialogs/pages.js")]);
+    await Promise.all([import("../src/advice/askers.js"), import("../src/dialogs/pages.js")]);
     await aTimeout(0);
     removeEventListener("unhandledrejection", note);
     expect(refused).to.deep.equal([]);

@@ -14,6 +14,7 @@ import {
   tableOf,
   testEnvironment,
 } from "./table.js";
+import { NewDeals } from "../src/surroundings/new-deals.js";
 import { Solvers } from "./solvers.js";
 import { waitUntil } from "./wait-until.js";
 
@@ -238,6 +239,23 @@ describe("where no deal is found that can be won", () => {
     await table.newDeal();
     expect(table.deal).to.equal("8");
     expect(solvers.asked).to.deep.equal(["7", "8"]);
+  });
+
+  it("one is dealt where what looks for it cannot be loaded, and the next is looked for again", async () => {
+    const deals = NewDeals.prototype as unknown as { fetch: () => Promise<unknown> };
+    const { fetch } = deals;
+    deals.fetch = () => Promise.reject(new TypeError("the network is away"));
+    try {
+      const table = await winnable({ environment: drawing(7, 8, 1_000_000) });
+      await table.newDeal();
+      expect([table.deal, solvers.made]).to.deep.equal(["8", 0]);
+      deals.fetch = fetch;
+      await table.newDeal();
+      expect(table.deal).to.equal("1000000");
+      expect(solvers.made).to.be.above(0);
+    } finally {
+      deals.fetch = fetch;
+    }
   });
 
   it("one is dealt after a while where the solver never answers, and it is said that the table looks for one", async () => {

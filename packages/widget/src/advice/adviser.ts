@@ -8,13 +8,10 @@ import { verdict } from "../frame/verdict.js";
 import { beginningOf } from "../loose.js";
 import type { DealtGame } from "../session/dealt-game.js";
 import type { Session } from "../session/session.js";
-import { type AdviceStrings, enAdvice } from "../strings/en-advice.js";
+import type { AdviceStrings } from "../strings/en-advice.js";
 import type { Speech } from "../strings/speech.js";
-import { adviceStyles } from "../styles/advice.css.js";
 import { type Hint, hintFor } from "./hint.js";
 import { HintView } from "./hint-view.js";
-
-export { adviceStyles, enAdvice };
 
 /** A new position is looked at so much later: cards glide, and turns of the stock come one after another. */
 const SETTLE_MS = 120;

@@ -3,9 +3,6 @@ import { SolverClient } from "../analysis/solver-client.js";
 import { solverAt } from "../analysis/worker-url.js";
 import { type Drawn, Search } from "./search.js";
 
-/** Nobody waits longer than this for a deal that can be won. */
-const PATIENCE_MS = 2_000;
-
 /** What the page says of the solver. */
 export interface DealerHost {
   readonly solverUrl: string;
@@ -38,12 +35,14 @@ export class Dealer {
     return search.latest;
   }
 
-  /** A deal that can be won. Where none is found in time, or there is no solver, one of which nothing is known. */
-  async find(game: string): Promise<Drawn> {
+  /**
+   * A deal that can be won. Where none is found in time, or there is no solver, one of which nothing is known.
+   * @param patience Settles when nobody waits any longer.
+   */
+  async find(game: string, patience: Promise<unknown>): Promise<Drawn> {
     const search = this.searchOf(game);
-    const patience = setTimeout(() => search.stop(), PATIENCE_MS);
+    void patience.then(() => search.stop());
     const drawn = await search.done;
-    clearTimeout(patience);
     if (this.search === search) this.search = undefined;
     return drawn;
   }

@@ -57,7 +57,7 @@ export class Advice {
   }
 
   private async start(): Promise<void> {
-    const { Adviser, adviceStyles, enAdvice } = await import("../advice/adviser.js");
+    const { Adviser, adviceStyles, enAdvice } = await import("../advice/askers.js");
     await this.host.speech.learn("advice", enAdvice);
     wear(this.host.renderRoot as ShadowRoot, adviceStyles);
     this.adviser = new Adviser(this.host);

@@ -1,5 +1,5 @@
 import type { DealNumber, Rules } from "@solitaire/engine";
-import { Dealer, type DealerHost } from "../deals/dealer.js";
+import type { Dealer, DealerHost } from "../deals/dealer.js";
 import { drawDeal } from "../deals/draw-deal.js";
 import type { Drawn } from "../deals/search.js";
 import type { Environment } from "../environment.js";
@@ -8,6 +8,8 @@ import type { Environment } from "../environment.js";
 const SETTLE_MS = 1_000;
 /** A deal that takes longer than this is said to be looked for. */
 const PATIENCE_MS = 500;
+/** Nobody waits longer than this for a deal that can be won. */
+const LONGEST_MS = 2_000;
 
 type Timer = ReturnType<typeof setTimeout>;
 
@@ -27,16 +29,15 @@ export interface NewDealsHost extends DealerHost {
 
 /** Deals anew: what can be won, unless the player wants any. */
 export class NewDeals {
-  private readonly dealer: Dealer;
+  /** What looks for deals that can be won, once it has loaded. */
+  private dealer: Dealer | undefined;
   private timer: Timer | undefined;
   /** The player waits for a deal. */
   waiting: { readonly timer: Timer; readonly done: Promise<void> } | undefined;
 
   private readonly draw = (): DealNumber => drawDeal(this.host.environment);
 
-  constructor(private readonly host: NewDealsHost) {
-    this.dealer = new Dealer(host, this.draw);
-  }
+  constructor(private readonly host: NewDealsHost) {}
 
   /** Puts another deal on the table: at once, if one is ready. Settles when it lies there, or is no longer wanted. */
   deal(): Promise<void> {
@@ -51,17 +52,26 @@ export class NewDeals {
     return done;
   }
 
-  /** A deal, in a while: one that can be won, if at all possible. */
+  /** A deal, in a while: one that can be won, if at all possible. Where nothing can look for one, any. */
   async find(rules: Rules): Promise<Drawn> {
-    return this.take(rules) ?? this.dealer.find(rules.variant.id);
+    const ready = this.take(rules);
+    if (ready) return ready;
+    const patience = new Promise<undefined>((resolve) => setTimeout(resolve, LONGEST_MS));
+    const dealer = await Promise.race([this.load(), patience]);
+    if (!dealer || !this.host.isConnected) return { number: this.draw() };
+    return dealer.find(rules.variant.id, patience);
   }
 
   /** Gets the next deal of the game on the table ready, when nothing else is to be done. */
   prepare(): void {
-    clearTimeout(this.timer);
+    this.doNotPrepare();
     const rules = this.host.rules();
     if (!rules || this.host.dealsAny || !this.host.isConnected) return;
-    this.timer = setTimeout(() => this.dealer.prepare(rules.variant.id), SETTLE_MS);
+    const timer = setTimeout(() => void this.load().then(prepare), SETTLE_MS);
+    const prepare = (dealer: Dealer | undefined): void => {
+      if (this.timer === timer) dealer?.prepare(rules.variant.id);
+    };
+    this.timer = timer;
   }
 
   /** The deal that the player waits for is no longer wanted. */
@@ -81,8 +91,23 @@ export class NewDeals {
   /** The table is away: nothing is looked for. */
   rest(): void {
     this.callOff();
+    this.doNotPrepare();
+    this.dealer?.rest();
+  }
+
+  private doNotPrepare(): void {
     clearTimeout(this.timer);
-    this.dealer.rest();
+    this.timer = undefined;
+  }
+
+  /** `undefined` where it cannot be loaded; the next deal tries again. */
+  private async load(): Promise<Dealer | undefined> {
+    const loaded = await this.fetch().catch(() => undefined);
+    return (this.dealer ??= loaded && new loaded.Dealer(this.host, this.draw));
+  }
+
+  private fetch(): Promise<typeof import("../advice/askers.js")> {
+    return import("../advice/askers.js");
   }
 
   private async dealLater(rules: Rules, timer: Timer): Promise<void> {
@@ -93,6 +118,6 @@ export class NewDeals {
   }
 
   private take({ variant }: Rules): Drawn | undefined {
-    return this.host.dealsAny ? { number: this.draw() } : this.dealer.take(variant.id);
+    return this.host.dealsAny ? { number: this.draw() } : this.dealer?.take(variant.id);
   }
 }
