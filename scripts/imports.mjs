@@ -18,7 +18,7 @@ const MAY_USE = {
 const GAMES = "packages/engine/src/variants/";
 /** Only the entry exports them, through their registry. */
 const ENGINE_ENTRY = "packages/engine/src/index.ts";
-const REGISTRIES = new Set(["index", "compiled"].map((name) => `packages/engine/src/variants/${name}.js`));
+const REGISTRIES = new Set(["index", "find-rules"].map((name) => `packages/engine/src/variants/${name}.js`));
 
 /**
  * @param {import("./workspace.mjs").Manifest} manifest a package.json

@@ -8,7 +8,7 @@ describe("an import", () => {
     ["packages/widget/src/table.ts", 'const courts = await import("./courts.js");'],
     ["packages/engine/src/rules.ts", 'import type { Card } from "./card.js";'],
     ["packages/engine/src/index.ts", 'export { variants } from "./variants/index.js";'],
-    ["packages/engine/src/index.ts", 'export { rulesFor } from "./variants/compiled.js";'],
+    ["packages/engine/src/index.ts", 'export { findRules } from "./variants/find-rules.js";'],
     ["packages/engine/src/variants/penguin.ts", 'import { numbered } from "../variant.js";'],
     ["packages/engine/src/rules.test.ts", 'import { penguin } from "./variants/penguin.js";'],
     ["packages/engine/test/deal.test.ts", 'import { test } from "vitest";'],

@@ -1,4 +1,4 @@
-import { findVariant, Game, parseDealNumber, rulesFor } from "@solitaire/engine";
+import { findVariant, parseDealNumber, resumeGame, rulesFor } from "@solitaire/engine";
 import { describe, expect, it } from "vitest";
 import { DESKTOP } from "../support/browser.js";
 import { Listener } from "../support/listener.js";
@@ -19,7 +19,7 @@ const play = async ({ game, deal, begun, rest }: ShortWin, path: string, words: 
   await element.locator("[part=tools]").waitFor();
   const [variant, number] = [findVariant(game), parseDealNumber(deal)];
   if (!variant.ok || !number.ok) throw new Error(`There is no ${game} ${deal}.`);
-  const taken = Game.resume(rulesFor(variant.value), number.value, begun);
+  const taken = resumeGame(rulesFor(variant.value), number.value, begun);
   if (!taken.ok) throw new Error(taken.error.code);
   await element.evaluate((table, played) => void Object.assign(table, { log: played }), begun);
   const listener = await Listener.of(page, taken.value, words);

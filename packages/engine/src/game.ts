@@ -1,12 +1,9 @@
 import type { DealNumber } from "./deal-number.js";
 import { deal } from "./deal.js";
-import { replay } from "./judge.js";
-import { makeLog, parseLog } from "./log.js";
+import { makeLog } from "./log.js";
 import type { Move } from "./move.js";
 import type { Position } from "./position.js";
-import { AFTER_WIN, type Refusal } from "./refusal.js";
-import { bad, ok, type Result } from "./result.js";
-import type { Rules } from "./rules.js";
+import type { Fault, Rules } from "./rules.js";
 
 /** What undo takes back at once: moves made by one gesture, or a restart with the moves that it put aside. */
 type Step =
@@ -33,27 +30,6 @@ export class Game {
 
   static deal(rules: Rules, number: DealNumber): Game {
     return new Game(rules, deal(rules, number), number);
-  }
-
-  /**
-   * Takes up a game where a log of it ends, each move a step of its own (an interval's pick goes with the move after it).
-   * Errors: those of parseLog, and `illegal-log` with `at` where a move is not legal.
-   */
-  static resume(rules: Rules, number: DealNumber, log: string): Result<Game> {
-    const entries = parseLog(log);
-    if (!entries.ok) return entries;
-    const moves: Move[] = [];
-    const verdict = replay(rules, deal(rules, number), entries.value, (move) => moves.push(move));
-    if (verdict.outcome === "illegal") return bad("illegal-log", verdict.reason, verdict.at);
-    const game = Game.deal(rules, number);
-    let step: Move[] = [];
-    for (const [i, move] of moves.entries()) {
-      step.push(move);
-      if (!rules.counts(move) && i < moves.length - 1) continue;
-      game.play(...step);
-      step = [];
-    }
-    return ok(game);
   }
 
   /** The moves from the deal to the position; what was undone is not among them. */
@@ -86,16 +62,16 @@ export class Game {
     return this.future.length > 0;
   }
 
-  /** Plays moves as one step; no move is no step. If one of them is not legal, says why and plays none. */
-  play(...moves: Move[]): Refusal | undefined {
+  /** Plays moves as one step; no move is no step. If one of them is not legal, answers what is wrong and plays none. */
+  play(...moves: Move[]): Fault | "won" | undefined {
     if (moves.length === 0) return undefined;
     const { position, rules } = this;
     const mark = position.mark;
     for (const move of moves) {
-      const refusal = rules.isWon(position) ? AFTER_WIN : rules.play(position, move);
-      if (refusal) {
+      const fault = rules.isWon(position) ? "won" : rules.play(position, move);
+      if (fault) {
         position.rewind(mark);
-        return refusal;
+        return fault;
       }
     }
     this.line.push(...moves);

@@ -19,7 +19,7 @@ export { type DealNumber, readDealNumber } from "./deal-number.js";
 export { parseDealNumber } from "./parse-deal-number.js";
 export { deal } from "./deal.js";
 export { Game } from "./game.js";
-export { judge, replay, type Submission, type Verdict, verify } from "./judge.js";
+export { judge, type Submission, type Verdict, verify } from "./judge.js";
 export {
   type LogEntry,
   makeLog,
@@ -33,12 +33,15 @@ export {
 export { countOf, fromOf, isAction, type Move, toOf, transfer } from "./move.js";
 export { Position } from "./position.js";
 export { makePosition, parsePosition, type PositionJson } from "./position-json.js";
-export type { Fault, Refusal } from "./refusal.js";
+export { entryRefusal, faultText, type Refusal } from "./refusal.js";
+export { replay, type Replayed } from "./replay.js";
 export type { InputError, Result } from "./result.js";
+export { resumeGame } from "./resume.js";
 export { ruleText } from "./rule-texts.js";
-export { Rules } from "./rules.js";
+export { type Fault, Rules } from "./rules.js";
+export { rulesFor } from "./rules-for.js";
 export { shuffle } from "./shuffle.js";
 export { Setup } from "./setup.js";
 export { type Action, type PileKind, rulesTag, type Variant } from "./variant.js";
-export { findRules, rulesFor } from "./variants/compiled.js";
+export { findRules } from "./variants/find-rules.js";
 export { findVariant, variants } from "./variants/index.js";

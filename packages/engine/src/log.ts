@@ -89,24 +89,19 @@ export const makeLog = (rules: Rules, moves: readonly Move[]): string => {
 /** The most cards that a move's number has room for. */
 const MOST_CARDS = 255;
 
-/** An entry's move in a game, to be made `repeat` times; a sentence if the game lacks such a pile or action. */
-export const moveOf = (rules: Rules, entry: LogEntry): { move: Move } | { lacks: string } => {
-  const { name } = rules.variant;
+/** An entry's move in a game, to be made `repeat` times; `undefined` if the game lacks such a pile or action. */
+export const moveOf = (rules: Rules, entry: LogEntry): Move | undefined => {
   if (entry.action !== undefined) {
     const move = rules.actions.findIndex(({ text }) => text === entry.action);
-    if (move >= 0) return { move };
-    return { lacks: entry.action === "S" ? `${name} has no stock to turn.` : `${name} has no interval to pick.` };
+    return move < 0 ? undefined : move;
   }
   const from = rules.pileIndex(entry.from);
   const to = rules.pileIndex(entry.to);
-  if (from < 0 || to < 0) return { lacks: `${name} has no pile ${from < 0 ? entry.from : entry.to}.` };
-  return { move: transfer(from, to, Math.min(entry.count, MOST_CARDS)) };
+  return from < 0 || to < 0 ? undefined : transfer(from, to, Math.min(entry.count, MOST_CARDS));
 };
 
 /** Reads one move of a game, legal or not; `undefined` if the text is no single move or the game lacks its piles. */
 export const parseMove = (rules: Rules, text: string): Move | undefined => {
   const entry = parseEntry(text);
-  if (!entry || (entry.action !== undefined && entry.repeat > 1)) return undefined;
-  const found = moveOf(rules, entry);
-  return "move" in found ? found.move : undefined;
+  return !entry || (entry.action !== undefined && entry.repeat > 1) ? undefined : moveOf(rules, entry);
 };

@@ -1,25 +1,9 @@
 import { type Card, makeCardText } from "./card.js";
+import { type LogEntry, moveOf } from "./log.js";
 import { countOf, fromOf, isAction, type Move, toOf } from "./move.js";
 import type { Position } from "./position.js";
 import { ruleText } from "./rule-texts.js";
-import type { Variant } from "./variant.js";
-
-/** The rule that a move breaks. */
-export type Fault =
-  | "no-action"
-  | "not-now"
-  | "no-pile"
-  | "never-leaves"
-  | "empty"
-  | "too-few"
-  | "no-run"
-  | "same-pile"
-  | "wrong-source"
-  | "closed"
-  | "wrong-count"
-  | "full"
-  | "no-start"
-  | "no-fit";
+import type { Fault, Rules } from "./rules.js";
 
 /** Why a move is refused. */
 export interface Refusal {
@@ -29,32 +13,38 @@ export interface Refusal {
   readonly text: string;
 }
 
-/** What the sentences name: the game, its piles and their rules. */
-interface Names {
-  readonly variant: Variant;
-  readonly pileNames: readonly string[];
-  kindOf(pile: number): { readonly name: string };
-}
-
 /** What is said of a move after the last one. */
-export const AFTER_WIN: Refusal = { code: "won", text: "The game is already won." };
+const AFTER_WIN: Refusal = { code: "won", text: "The game is already won." };
 
-/** Says why a move with this fault is refused. */
-export const refuse = (rules: Names, pos: Position, move: Move, code: Fault): Refusal => ({
-  code,
-  text: sentence(rules, pos, move, code),
-});
+/** Why an entry of a log cannot be played in a position; `undefined` if it can. */
+export const entryRefusal = (rules: Rules, pos: Position, entry: LogEntry): Refusal | undefined => {
+  if (rules.isWon(pos)) return AFTER_WIN;
+  const move = moveOf(rules, entry);
+  if (move === undefined) return lack(rules, entry);
+  const code = rules.fault(pos, move);
+  return code && { code, text: faultText(rules, pos, move, code) };
+};
 
-const sentence = (rules: Names, pos: Position, move: Move, code: Fault): string => {
+/** The pile or the action that a game lacks. */
+const lack = ({ pileNames, variant: { name } }: Rules, entry: LogEntry): Refusal => {
+  const refusal = (code: Fault, what: string): Refusal => ({ code, text: `${name} has no ${what}.` });
+  if (entry.action !== undefined)
+    return refusal("no-action", entry.action === "S" ? "stock to turn" : "interval to pick");
+  return refusal("no-pile", `pile ${pileNames.includes(entry.from) ? entry.to : entry.from}`);
+};
+
+/** What is wrong with a move, in an English sentence that a player understands. @param pos The one in which it is refused. */
+export const faultText = (rules: Rules, pos: Position, move: Move, fault: Fault | "won"): string => {
   const { actions, id, name } = rules.variant;
-  if (isAction(move)) return code === "not-now" ? ruleText(id, actions[move]!.text) : `${name} has no such action.`;
-  const rule = (pile: number): string => ruleText(id, rules.kindOf(pile).name, code);
+  if (fault === "won") return AFTER_WIN.text;
+  if (isAction(move)) return fault === "not-now" ? ruleText(id, actions[move]!.text) : `${name} has no such action.`;
+  const rule = (pile: number): string => ruleText(id, rules.kindOf(pile).name, fault);
   const from = fromOf(move);
   const to = toOf(move);
   const n = countOf(move);
   const source = rules.pileNames[from]!;
   const target = rules.pileNames[to]!;
-  switch (code) {
+  switch (fault) {
     case "no-pile":
       return `${name} has no such pile.`;
     case "never-leaves":

@@ -2,10 +2,26 @@ import { FACE, isFaceUp } from "./card.js";
 import type { Kind } from "./compile.js";
 import { countOf, fromOf, isAction, type Move, toOf } from "./move.js";
 import type { Position } from "./position.js";
-import { type Fault, type Refusal, refuse } from "./refusal.js";
 import { Setup } from "./setup.js";
 import { type Fits, tabulate, type Tables } from "./tabulate.js";
 import type { Action, Variant } from "./variant.js";
+
+/** The rule that a move breaks. */
+export type Fault =
+  | "no-action"
+  | "not-now"
+  | "no-pile"
+  | "never-leaves"
+  | "empty"
+  | "too-few"
+  | "no-run"
+  | "same-pile"
+  | "wrong-source"
+  | "closed"
+  | "wrong-count"
+  | "full"
+  | "no-start"
+  | "no-fit";
 
 /** A variant made ready for play: everything that asks what is legal asks here. Make one per variant and share it. */
 export class Rules extends Setup {
@@ -56,17 +72,41 @@ export class Rules extends Setup {
     return this.fault(pos, move) === undefined;
   }
 
-  /** Why a move is not legal, in a form for programs and one for players; `undefined` if it is legal. */
-  refusal(pos: Position, move: Move): Refusal | undefined {
-    const fault = this.fault(pos, move);
-    return fault && refuse(this, pos, move, fault);
+  /**
+   * The first rule that a move breaks, of which `faultText` makes a sentence; `undefined` if it is legal. The checks go
+   * from the pile the cards leave to the one they go to.
+   */
+  fault(pos: Position, move: Move): Fault | undefined {
+    if (isAction(move)) {
+      const action = this.actions[move];
+      return action === undefined ? "no-action" : action.isLegal(pos) ? undefined : "not-now";
+    }
+    const from = fromOf(move);
+    const to = toOf(move);
+    const n = countOf(move);
+    const source = this.kindByPile[from];
+    const kind = this.kindByPile[to];
+    if (source === undefined || kind === undefined) return "no-pile";
+    if (source.gives === "none") return "never-leaves";
+    if (pos.size(from) === 0) return "empty";
+    if (pos.size(from) < n || n === 0) return "too-few";
+    const { takes, runs } = this.tablesFor(pos);
+    if (n > 1 && (source.gives === "top" || n > runLength(pos, from, runs[source.index]!))) return "no-run";
+    if (from === to) return "same-pile";
+    if (!kind.isOpen(pos)) return "closed";
+    if (!kind.takesFrom[source.index]) return "wrong-source";
+    if (kind.unit !== 0 && kind.unit !== n) return "wrong-count";
+    if (pos.size(to) + n > kind.holds) return "full";
+    const card = pos.card(from, n - 1) & FACE;
+    if (takes[kind.index]![(rowOf(pos, to, kind) << 6) | card] === 1) return undefined;
+    return pos.isEmpty(to) ? "no-start" : "no-fit";
   }
 
-  /** Plays a move if it is legal; otherwise says why it is not and changes nothing. */
-  play(pos: Position, move: Move): Refusal | undefined {
-    const refusal = this.refusal(pos, move);
-    if (!refusal) this.playUnchecked(pos, move);
-    return refusal;
+  /** Plays a move if it is legal; otherwise answers the rule that it breaks and changes nothing. */
+  play(pos: Position, move: Move): Fault | undefined {
+    const fault = this.fault(pos, move);
+    if (!fault) this.playUnchecked(pos, move);
+    return fault;
   }
 
   /** Plays a move that is known to be legal. Rewinding to the mark taken before undoes it. */
@@ -134,33 +174,6 @@ export class Rules extends Setup {
     if (!tables) this.tables.set(key, (tables = tabulate(this.variant, pos.base, pos.step)));
     this.lastKey = key;
     return (this.lastTables = tables);
-  }
-
-  /** The first rule that a move breaks. The checks go from the pile the cards leave to the one they go to. */
-  private fault(pos: Position, move: Move): Fault | undefined {
-    if (isAction(move)) {
-      const action = this.actions[move];
-      return action === undefined ? "no-action" : action.isLegal(pos) ? undefined : "not-now";
-    }
-    const from = fromOf(move);
-    const to = toOf(move);
-    const n = countOf(move);
-    const source = this.kindByPile[from];
-    const kind = this.kindByPile[to];
-    if (source === undefined || kind === undefined) return "no-pile";
-    if (source.gives === "none") return "never-leaves";
-    if (pos.size(from) === 0) return "empty";
-    if (pos.size(from) < n || n === 0) return "too-few";
-    const { takes, runs } = this.tablesFor(pos);
-    if (n > 1 && (source.gives === "top" || n > runLength(pos, from, runs[source.index]!))) return "no-run";
-    if (from === to) return "same-pile";
-    if (!kind.isOpen(pos)) return "closed";
-    if (!kind.takesFrom[source.index]) return "wrong-source";
-    if (kind.unit !== 0 && kind.unit !== n) return "wrong-count";
-    if (pos.size(to) + n > kind.holds) return "full";
-    const card = pos.card(from, n - 1) & FACE;
-    if (takes[kind.index]![(rowOf(pos, to, kind) << 6) | card] === 1) return undefined;
-    return pos.isEmpty(to) ? "no-start" : "no-fit";
   }
 
   /** Whether one of the cards that an action brings to a pile could be played from there. */

@@ -81,8 +81,8 @@ describe.each(traced)("$file", ({ file, id, by }) => {
     expect(moved.length).toBeGreaterThan(records.length * 0.8);
     const others = moved.filter((record) => {
       const pos = positionOf(record);
-      const refusal = rules.play(pos, parseMove(rules, textOf(record.move!))!);
-      return refusal !== undefined || piles(pos) !== JSON.stringify(records[records.indexOf(record) + 1]!.pos);
+      const fault = rules.play(pos, parseMove(rules, textOf(record.move!))!);
+      return fault !== undefined || piles(pos) !== JSON.stringify(records[records.indexOf(record) + 1]!.pos);
     });
     expect(others.map(where)).toEqual([]);
   });

@@ -2,12 +2,12 @@ import { describe, expect, test } from "vitest";
 import {
   findRules,
   findVariant,
-  Game,
   parseCard,
   parseDealNumber,
   parseLog,
   parsePosition,
   type Result,
+  resumeGame,
   type Submission,
   verify,
 } from "../src/index.js";
@@ -37,7 +37,7 @@ const PARSERS: readonly (readonly [name: string, code: string, parse: (value: st
   ["parseDealNumber", "bad-deal", parseDealNumber],
   ["parseLog", "bad-log", parseLog],
   ["parseCard", "bad-card", parseCard],
-  ["Game.resume", "bad-log", (log) => Game.resume(rules, valueOf(parseDealNumber("1")), log)],
+  ["resumeGame", "bad-log", (log) => resumeGame(rules, valueOf(parseDealNumber("1")), log)],
   ["verify, of a deal", "bad-deal", (deal) => verify(rules, { deal, log: "" })],
   ["verify, of a log", "bad-log", (log) => verify(rules, { deal: "1", log })],
 ];

@@ -16,7 +16,6 @@ import {
   type Position,
   type PositionJson,
   RANKS,
-  type Refusal,
   type Result,
   type Rules,
   rulesFor,
@@ -98,20 +97,16 @@ export class Table {
     return move;
   }
 
-  refusal(text: string): Refusal | undefined {
-    return this.rules.refusal(this.pos, this.move(text));
-  }
-
   /** The code of the rule that a move breaks, or `legal`. */
-  verdict(text: string): Fault | "won" | "legal" {
-    return this.refusal(text)?.code ?? "legal";
+  verdict(text: string): Fault | "legal" {
+    return this.rules.fault(this.pos, this.move(text)) ?? "legal";
   }
 
   /** Plays moves that must be legal. */
   play(...texts: string[]): this {
     for (const text of texts) {
-      const refusal = this.rules.play(this.pos, this.move(text));
-      if (refusal) throw new Error(`${text}: ${refusal.text}`);
+      const fault = this.rules.play(this.pos, this.move(text));
+      if (fault) throw new Error(`${text}: ${fault}`);
     }
     return this;
   }

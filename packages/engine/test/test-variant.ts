@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import {
   deal,
+  faultText,
   fromOf,
-  Game,
   identityOf,
   isAction,
   isFaceUp,
@@ -17,6 +17,7 @@ import {
   type Position,
   countOf,
   replay,
+  resumeGame,
   Rules,
   ruleText,
   type Variant,
@@ -136,9 +137,9 @@ export const testVariant = (variant: Variant): void => {
         const before = snapshot(rules, pos);
         const legal = new Set(rules.legalMoves(pos));
         const agreed = all.every((move) => {
-          const refusal = rules.refusal(pos, move);
+          const fault = rules.fault(pos, move);
           if (rules.isLegal(pos, move) !== legal.has(move)) return false;
-          return legal.has(move) ? refusal === undefined : refusal !== undefined && isSentence(refusal.text);
+          return legal.has(move) ? fault === undefined : fault && isSentence(faultText(rules, pos, move, fault));
         });
         return agreed && snapshot(rules, pos) === before;
       });
@@ -223,7 +224,10 @@ export const testVariant = (variant: Variant): void => {
             outcome: "illegal",
             at: entries.length,
             moves: before.moves,
-            reason: before.outcome === "won" ? "The game is already won." : rules.refusal(pos, move)!.text,
+            reason:
+              before.outcome === "won"
+                ? "The game is already won."
+                : faultText(rules, pos, move, rules.fault(pos, move)!),
           });
         }
       }
@@ -233,7 +237,7 @@ export const testVariant = (variant: Variant): void => {
       for (const { deal: number, moves } of lines) {
         const pos = after(rules, { deal: number, moves });
         const end = snapshot(rules, pos);
-        const game = valueOf(Game.resume(rules, number, makeLog(rules, moves)));
+        const game = valueOf(resumeGame(rules, number, makeLog(rules, moves)));
         expect(snapshot(rules, game.position)).toBe(end);
         expect(game.moves).toEqual(moves);
         pos.rewind(0);

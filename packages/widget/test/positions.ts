@@ -22,8 +22,8 @@ export const gameOf = (id: string, deal: string): Game => Game.deal(rulesOf(id),
 /** Plays one entry of a log. */
 export const playEntry = (game: Game, entry: string): void => {
   const move = parseMove(game.rules, entry);
-  const refusal = move === undefined ? undefined : game.play(move);
-  if (move === undefined || refusal) throw new Error(`${entry}: ${refusal?.text ?? "no move of this game"}`);
+  const fault = move === undefined ? "no move of this game" : game.play(move);
+  if (fault) throw new Error(`${entry}: ${fault}`);
 };
 
 /** What the table shows of a game. */

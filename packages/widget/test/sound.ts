@@ -1,4 +1,4 @@
-import { Game, identityOf, makePosition } from "@solitaire/engine";
+import { identityOf, makePosition, resumeGame } from "@solitaire/engine";
 import { expect, nextFrame } from "@open-wc/testing";
 import type { SolitaireTable } from "../src/index.js";
 import { insideOf } from "./table.js";
@@ -9,7 +9,7 @@ export const expectSound = (table: SolitaireTable, after = ""): void => {
   const cards = rules.pileNames.flatMap((_, pile) => position.cards(pile)).map(identityOf);
   const deck = rules.variant.decks * 52;
   expect([cards.length, new Set(cards).size], `the deck, ${after}`).to.deep.equal([deck, deck]);
-  const replayed = Game.resume(rules, dealt.number, game.log);
+  const replayed = resumeGame(rules, dealt.number, game.log);
   if (!replayed.ok) throw new Error(`${after}: ${replayed.error.message}`);
   const piles = makePosition(rules, replayed.value.position);
   expect(makePosition(rules, position), `the position, ${after}`).to.deep.equal(piles);

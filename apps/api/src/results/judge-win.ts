@@ -1,5 +1,6 @@
 import {
   deal,
+  entryRefusal,
   findRules,
   findVariant,
   makeLog,
@@ -31,11 +32,14 @@ export const judgeWin = async (
   if (!entries.ok) return refuse(refuseInput(entries.error));
   const { compiled, start } = startOf(daily);
   const line: Move[] = [];
-  const verdict = replay(compiled, start, entries.value, (move) => line.push(move));
-  if (verdict.outcome === "illegal") return refuse(fail("illegal", verdict.reason, { at: verdict.at }));
-  if (verdict.outcome === "unfinished") return refuse(fail("not-won", "The log is legal, but does not win the game."));
+  const replayed = replay(compiled, start, entries.value, (move) => line.push(move));
+  if (replayed.outcome === "illegal") {
+    const { at } = replayed;
+    return refuse(fail("illegal", entryRefusal(compiled, start, entries.value[at]!)!.text, { at }));
+  }
+  if (replayed.outcome === "unfinished") return refuse(fail("not-won", "The log is legal, but does not win the game."));
   const text = makeLog(compiled, line);
-  return { ok: true, value: { rules, log: text, hash: await sha256(text), moves: verdict.moves } };
+  return { ok: true, value: { rules, log: text, hash: await sha256(text), moves: replayed.moves } };
 };
 
 /** The deal by the rules of its day, which stay known for as long as there are dailies played by them. */

@@ -4,6 +4,7 @@ import {
   Game,
   parseDealNumber,
   type Result,
+  resumeGame,
   type Rules,
   rulesFor,
 } from "@solitaire/engine";
@@ -89,7 +90,7 @@ const resume = async (
   if (log === undefined) return { ok: true, value: Game.deal(rules, deal) };
   const text = await readLogOrText(log, io);
   if (!text.ok) return text;
-  const game = Game.resume(rules, deal, text.value);
+  const game = resumeGame(rules, deal, text.value);
   if (game.ok) return game;
   const { code, message, at = 0 } = game.error;
   const where = code === "illegal-log" ? `Entry ${at + 1} of the log, counted from 1, is not legal: ` : "";

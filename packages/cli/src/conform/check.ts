@@ -1,6 +1,7 @@
 import {
   deal,
   type DealNumber,
+  faultText,
   makeCardText,
   makeMoveText,
   makePosition,
@@ -43,8 +44,11 @@ export class TraceChecker {
     if (record.move === null) return found;
 
     const move = parseMove(rules, record.move);
-    const refusal = move === undefined ? "it is no move of the game" : rules.play(pos, move)?.text;
-    if (refusal !== undefined) return [...found, `the move taken, ${record.move}, is not legal: ${refusal}`];
+    const fault = move === undefined ? undefined : rules.play(pos, move);
+    if (move === undefined || fault) {
+      const why = fault ? faultText(rules, pos, move!, fault) : "it is no move of the game";
+      return [...found, `the move taken, ${record.move}, is not legal: ${why}`];
+    }
     this.expected = pos;
     return found;
   }

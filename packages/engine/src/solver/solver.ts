@@ -104,9 +104,9 @@ export const solve = (rules: Rules, position: Position, options: SolveOptions = 
 export const replayed = (rules: Rules, pos: Position, search: Search): Move[] => {
   const moves: Move[] = [];
   search.replay(pos, (move) => {
-    const refusal = rules.play(pos, move);
-    if (refusal) {
-      throw new Error(`The solver's move ${moves.length}, ${makeMoveText(rules, move)}, is not legal: ${refusal.text}`);
+    const fault = rules.play(pos, move);
+    if (fault) {
+      throw new Error(`The solver's move ${moves.length}, ${makeMoveText(rules, move)}, is not legal: ${fault}.`);
     }
     moves.push(move);
   });

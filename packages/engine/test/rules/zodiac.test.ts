@@ -136,7 +136,7 @@ describe("phase one", () => {
     const { rules, pos } = Table.set("zodiac", { S: "#5H", T1: "6H" }, "T24");
     const stock = rules.pileIndex("S");
     for (const to of ["W", "T1", "R1", "F1"]) {
-      expect(rules.refusal(pos, transfer(stock, rules.pileIndex(to)))?.code).toBe("never-leaves");
+      expect(rules.fault(pos, transfer(stock, rules.pileIndex(to)))).toBe("never-leaves");
     }
   });
 

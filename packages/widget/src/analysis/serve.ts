@@ -1,4 +1,4 @@
-import { findVariant, Game, parseDealNumber, rulesFor } from "@solitaire/engine";
+import { findVariant, type Game, parseDealNumber, resumeGame, rulesFor } from "@solitaire/engine";
 import { Analyst } from "@solitaire/engine/solver";
 import { type Answer, type Drop, openChannel, type Port, type Question } from "./channel.js";
 import { type Pace, Slices } from "./slices.js";
@@ -38,7 +38,7 @@ const gameOf = (game: string, deal: string, log: string): Game => {
   const number = parseDealNumber(deal);
   if (!number.ok) throw new Error(number.error.message);
   const rules = rulesFor(variant.value);
-  const resumed = Game.resume(rules, number.value, log);
+  const resumed = resumeGame(rules, number.value, log);
   if (!resumed.ok) throw new Error(resumed.error.message);
   return resumed.value;
 };

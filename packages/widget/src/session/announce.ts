@@ -1,4 +1,4 @@
-import { isFaceUp, type Move, type Refusal, transfer } from "@solitaire/engine";
+import { type Fault, faultText, isFaceUp, type Move, transfer } from "@solitaire/engine";
 import { capital } from "../strings/en.js";
 import { cardsName, pileName } from "../strings/names.js";
 import type { Strings } from "../strings/en-table.js";
@@ -68,13 +68,16 @@ const whyNot = (effect: Vain, session: Session, strings: Strings, said: Said): s
   // Once the game is won, that is why nothing is left to do.
   if (effect.type === "nothing")
     return effect.what === "finish" && game.isWon ? said.won(game.moveCount) : said.nothing[effect.what];
-  const refused = (move: Move, refusal: Refusal): string =>
-    said.stays(refusal, refusedMove(rules, effective, move, strings, refusal.code));
-  if (effect.type === "refused") return refused(effect.move, effect.refusal);
+  const refused = (move: Move, code: Fault | "won"): string =>
+    said.stays(
+      { code, text: faultText(rules, effective, move, code) },
+      refusedMove(rules, effective, move, strings, code),
+    );
+  if (effect.type === "refused") return refused(effect.move, effect.fault);
   const { instead, selection } = effect;
   const { pile, count } = selection;
   if (!instead && count === 0) return said.nothingHere(pileName(strings, rules, pile));
   const { pile: from, count: n } = instead && instead.pile !== pile ? instead : selection;
   const move = transfer(from, pile, n);
-  return refused(move, rules.refusal(effective, move)!);
+  return refused(move, rules.fault(effective, move)!);
 };

@@ -1,6 +1,7 @@
 import {
   deal,
   type DealNumber,
+  entryRefusal,
   type LogEntry,
   moveOf,
   parseLog,
@@ -9,7 +10,6 @@ import {
   replay,
   type Result,
   type Rules,
-  type Verdict,
 } from "@solitaire/engine";
 import type { RefusedMove } from "../strings/en-said.js";
 import type { FirstStrings } from "../strings/en.js";
@@ -29,25 +29,17 @@ export const checkLog = (rules: Rules, number: DealNumber, log: string, refusing
   const entries = parseLog(log);
   if (!entries.ok) return entries;
   const position = deal(rules, number);
-  const verdict = replay(rules, position, entries.value);
-  if (verdict.outcome !== "illegal") return { ok: true, value: undefined };
-  const { at } = verdict;
-  const message = whyIllegal(rules, position, entries.value[at]!, verdict, refusing);
+  const replayed = replay(rules, position, entries.value);
+  if (replayed.outcome !== "illegal") return { ok: true, value: undefined };
+  const { at } = replayed;
+  const message = whyIllegal(rules, position, entries.value[at]!, refusing);
   return { ok: false, error: { code: "illegal-log", message, at } };
 };
 
 /** @param position The one in which the entry is not legal. */
-const whyIllegal = (
-  rules: Rules,
-  position: Position,
-  entry: LogEntry,
-  { reason: text }: Extract<Verdict, { outcome: "illegal" }>,
-  { refused, strings }: Refusing,
-): string => {
-  if (rules.isWon(position)) return refused({ code: "won", text });
-  const found = moveOf(rules, entry);
-  if ("lacks" in found) return refused({ code: entry.action === undefined ? "no-pile" : "no-action", text });
-  const { move } = found;
-  const { code } = rules.refusal(position, move)!;
-  return refused({ code, text }, refusedMove(rules, position, move, strings, code));
+const whyIllegal = (rules: Rules, position: Position, entry: LogEntry, { refused, strings }: Refusing): string => {
+  const refusal = entryRefusal(rules, position, entry)!;
+  const { code } = refusal;
+  const move = code === "won" ? undefined : moveOf(rules, entry);
+  return refused(refusal, move === undefined ? undefined : refusedMove(rules, position, move, strings, code));
 };

@@ -1,11 +1,11 @@
 import {
   deal,
   type DealNumber,
+  type Fault,
   Game,
   makeLog,
   type Move,
   parseLog,
-  type Refusal,
   replay,
   type Rules,
 } from "@solitaire/engine";
@@ -107,10 +107,10 @@ export class DealtGame {
     return Math.abs(a - b) === 1 ? this.line[Math.min(a, b)]! : [];
   }
 
-  /** Plays moves as one step, or says why not. */
-  play(...moves: Move[]): Refusal | undefined {
-    const refusal = this.game.play(...moves);
-    if (refusal) return refusal;
+  /** Plays moves as one step, or answers what is wrong. */
+  play(...moves: Move[]): Fault | "won" | undefined {
+    const fault = this.game.play(...moves);
+    if (fault) return fault;
     this.line.splice(this.done++, Infinity, moves);
     this.leap = undefined;
     return undefined;

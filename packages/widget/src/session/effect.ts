@@ -1,4 +1,4 @@
-import type { Card, Move, Position, Refusal } from "@solitaire/engine";
+import type { Card, Fault, Move, Position } from "@solitaire/engine";
 import type { DealtGame } from "./dealt-game.js";
 
 /** Cards picked up but not yet put down: the top `count` of a pile. */
@@ -44,7 +44,7 @@ export type Effect =
   /** What was pressed cannot be picked up, or what was picked up does not go there. */
   | ({ readonly type: "stays" } & Picked)
   | { readonly type: "dropped" | "chosen" }
-  | { readonly type: "refused"; readonly refusal: Refusal; readonly move: Move }
+  | { readonly type: "refused"; readonly fault: Fault | "won"; readonly move: Move }
   /** The move is legal but spoils the game; confirming it plays it all the same. */
   | { readonly type: "asks"; readonly colour: "black" | "red" }
   /** A look into a squared pile. */

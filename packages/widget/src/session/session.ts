@@ -119,7 +119,7 @@ export class Session {
   canLift(pile: number, count: number): boolean {
     if (count < 1) return false;
     // Back to where they lie: nothing is wrong with that but itself.
-    return this.rules.refusal(this.effective, transfer(pile, pile, count))?.code === "same-pile";
+    return this.rules.fault(this.effective, transfer(pile, pile, count)) === "same-pile";
   }
 
   /** The piles that the top `count` cards of a pile may go to. */
@@ -241,11 +241,11 @@ export class Session {
     const own = chosen === undefined ? moves : [chosen, ...moves];
     const before = this.position.clone();
     const pos = before.clone();
-    const refusal = own.map((move) => rules.play(pos, move)).find((each) => each !== undefined);
-    const rest = refusal ? [] : (following ?? this.automatic?.follow(rules, pos, takenBack.cards) ?? []);
-    const refused = this.dealt.play(...own, ...rest);
+    const isRefused = own.some((move) => rules.play(pos, move));
+    const rest = isRefused ? [] : (following ?? this.automatic?.follow(rules, pos, takenBack.cards) ?? []);
+    const fault = this.dealt.play(...own, ...rest);
     this.changed();
-    if (refused) return { type: "refused", refusal: refused, move: own.at(-1)! };
+    if (fault) return { type: "refused", fault, move: own.at(-1)! };
     this.timeline.stepped();
     takenBack.settle(this.position);
     const last = own.at(-1)!;

@@ -1,4 +1,4 @@
-import { type DealNumber, parseDealNumber, type Rules, rulesTag } from "@solitaire/engine";
+import { type DealNumber, readDealNumber, type Rules, rulesTag } from "@solitaire/engine";
 import { draw } from "../draw.js";
 import type { Environment } from "../environment.js";
 import { DealtGame } from "../session/dealt-game.js";
@@ -153,7 +153,4 @@ export class Keeper {
   }
 }
 
-const numberOf = (text: string | null | undefined): DealNumber | undefined => {
-  const parsed = parseDealNumber(text ?? "");
-  return parsed.ok ? parsed.value : undefined;
-};
+const numberOf = (text: string | null | undefined): DealNumber | undefined => readDealNumber(text ?? "");
