@@ -5,6 +5,8 @@ import { samplesOf } from "./samples.js";
 
 const RATE = 48_000;
 
+const energyOf = (samples: Float32Array): number => samples.reduce((sum, x) => sum + x * x, 0);
+
 const largest = (samples: Float32Array): number => samples.reduce((most, x) => Math.max(most, Math.abs(x)), 0);
 
 describe("the sounds", () => {
@@ -35,10 +37,16 @@ describe("the sounds", () => {
       expect(samples.length / RATE, "seconds").to.be.below(0.4);
       expect(shareOf(samples, RATE, 300, 6000), "of the energy").to.be.above(0.8);
       // Half of the energy is over in the first half of the time, and by far.
-      const energy = (part: Float32Array): number => part.reduce((sum, x) => sum + x * x, 0);
-      expect(energy(samples.slice(samples.length / 2)) / energy(samples), "what lingers").to.be.below(0.3);
+      expect(energyOf(samples.slice(samples.length / 2)) / energyOf(samples), "what lingers").to.be.below(0.3);
+      expect(shareOf(samples, RATE, 5000, RATE / 2), "no hiss").to.be.below(0.1);
     });
   }
+
+  it("are about as loud as each other, and a win no more than ten times as loud as a card", () => {
+    const energies = CARDS.map((cue) => energyOf(samplesOf(cue, RATE)));
+    expect(Math.max(...energies) / Math.min(...energies)).to.be.below(4);
+    expect(energyOf(samplesOf("win", RATE)) / energyOf(samplesOf("lay", RATE))).to.be.within(2, 10);
+  });
 
   it("differ from each other", () => {
     const seen = new Set(CUES.map((cue) => samplesOf(cue, RATE).slice(0, 4000).join()));

@@ -61,20 +61,20 @@ const RECIPES: Readonly<Record<Cue, Recipe>> = {
       { at: 0.003, swell: 0.003, fade: 0.045, strength: 0.07, tone: 1046.5 },
     ],
   },
-  turn: { length: 0.11, peak: 0.1, strokes: [snap(0, 0.5, 3200), snap(0.022, 1, 2300)] },
+  turn: { length: 0.11, peak: 0.085, strokes: [snap(0, 0.5, 2300), snap(0.022, 1, 1700)] },
   undo: {
     length: 0.15,
-    peak: 0.08,
+    peak: 0.06,
     strokes: [{ at: 0, swell: 0.028, fade: 0.024, strength: 1, pitch: 2700, to: 1300 }],
   },
   deal: {
     length: 0.34,
     peak: 0.1,
-    strokes: [0, 0.055, 0.11, 0.165, 0.22].map((at, i) => snap(at, 1 - i * 0.12, 2600 - i * 180)),
+    strokes: [0, 0.055, 0.11, 0.165, 0.22].map((at, i) => snap(at, 1 - i * 0.12, 2000 - i * 140)),
   },
   win: {
     length: 1.6,
-    peak: 0.12,
+    peak: 0.07,
     strokes: [note(0, 523.25, 1), note(0.09, 659.26, 0.8), note(0.18, 783.99, 0.7), note(0.27, 1046.5, 0.5)],
   },
 };
