@@ -36,6 +36,23 @@ describe("the settings’ dialog", () => {
     await setViewport({ width: 1280, height: 900 });
   });
 
+  it("stays where it is scrolled to when Tab leads to its head, and shows below it what has the focus", async () => {
+    await setViewport({ width: 740, height: 360 });
+    const table = await openTable();
+    cardOf(table, "T1").focus();
+    await press(",");
+    await waitUntil(() => dialogOf(table)?.querySelector(".settings"), "it opens");
+    const dialog = dialogOf(table)!;
+    dialog.scrollTop = 300;
+    await press("Tab");
+    expect(focusIn(table)).to.equal("Close");
+    expect(dialog.scrollTop, "the head is in sight").to.equal(300);
+    await press("Tab");
+    const { top } = table.shadowRoot!.activeElement!.getBoundingClientRect();
+    expect(top).to.be.at.least(dialog.querySelector(".page-head")!.getBoundingClientRect().bottom);
+    await setViewport({ width: 1280, height: 900 });
+  });
+
   it("is all keys: opened by a comma on the cards, gone through by Tab, arrows and Space, left by Esc", async () => {
     const table = await openTable();
     cardOf(table, "T1").focus();

@@ -4,7 +4,10 @@ import { css, type CSSResult } from "@lit/reactive-element/css-tag.js";
 export const settingsStyles: CSSResult = css`
   dialog:has(> .settings) {
     inline-size: min(51.25rem, calc(100vw - 2rem));
-    scroll-padding-block-start: 5rem;
+  }
+  /* Below the head. A padding of the dialog would be none: what has the focus in the head would count as out of sight. */
+  .settings input {
+    scroll-margin-block-start: 5rem;
   }
   .columns {
     display: grid;
