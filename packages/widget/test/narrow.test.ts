@@ -141,6 +141,7 @@ describe("the head of a table", () => {
         [390, 740],
         [599, 740],
         [600, 800],
+        [568, 320],
         [640, 360],
         [740, 360],
         [844, 390],
@@ -150,6 +151,7 @@ describe("the head of a table", () => {
         const at = size.join(" × ");
         const head = table.shadowRoot!.querySelector(".head")!;
         const name = head.querySelector<HTMLElement>(".name")!;
+        expect(name.checkVisibility(), at).to.equal(true);
         expect(name.scrollWidth, at).to.be.at.most(name.clientWidth);
         expectWithin(textOf(name), head.getBoundingClientRect(), `the name, ${at}`);
         const which = textOf(head.querySelector(".which")!);

@@ -148,13 +148,10 @@ export const boxStyles: CSSResult = css`
       overflow: hidden auto;
     }
   }
-  /* Phones on their side: one bar for all. Tools are as wide with larger letters, the status is not. */
+  /* Phones on their side: one bar for all. The name has what tools and status leave it. */
   @container table (30rem <= width < 60rem) and (height < 30rem) {
     .page {
-      grid: "head status tools" 3rem "felt felt felt" minmax(0, 1fr) / fit-content(calc(100% - 10rem - 320px)) minmax(
-          0,
-          1fr
-        ) auto;
+      grid: "head status tools" 3rem "felt felt felt" minmax(0, 1fr) / minmax(0, max-content) minmax(9.25rem, 1fr) auto;
     }
   }
 `;

@@ -233,6 +233,12 @@ export const toolsStyles: CSSResult = css`
       padding-inline-start: 0;
     }
   }
+  /* The name is worth more than what is behind More as well. */
+  @container table (width < 40rem) and (height < 30rem) {
+    .group.rest {
+      display: none;
+    }
+  }
   @media (forced-colors: active) {
     .tool[aria-disabled="true"] {
       color: GrayText;
