@@ -33,3 +33,27 @@ describe("Stalactites on a low table, once the interval is chosen", () => {
     });
   }
 });
+
+describe("Stalactites at the deal", () => {
+  for (const [width, height] of [
+    [320, 524],
+    [360, 604],
+    [768, 876],
+    [1024, 624],
+    [1024, 668],
+    [1440, 796],
+    [2560, 1300],
+  ] as const) {
+    it(`has a drop below each column, of five lengths, that ends above the felt’s edge, on ${width} × ${height}`, () => {
+      const layout = laidOut(state, width, height);
+      const { box, cards } = named(layout, "T1");
+      const bottom = cards.at(-1)!.y + box.h;
+      const tips = [...layout.engraving.at(-1)!.d.matchAll(/ (\S+)C/g)].map(([, y]) => Number(y));
+      const ends = tips.filter((_, i) => i % 2 === 1);
+      expect(ends).to.have.length(8);
+      expect(new Set(ends).size).to.equal(5);
+      expect(Math.min(...ends) - bottom, "the shortest").to.be.at.least(15);
+      expect(Math.max(...ends), "the longest").to.be.at.most(height - 6);
+    });
+  }
+});

@@ -79,8 +79,10 @@ const stacked = (table: Table, least: number): Arrangement => {
   const margin = phone ? (large ? 3 : 6) : 30;
   const gap = phone ? (large ? 2 : 4) : grow(Math.round(between(width, 768, 12, 1024, 16)));
   const most = Math.min(grow(CAP), (width - 2 * margin - 7 * gap) / COLUMNS);
+  /** Below the columns, for their drops. */
+  const foot = phone || large ? 6 : 42;
   const fits = (w: number, control: number): boolean =>
-    cells + columns + control + above + 6 + heightOf(w) + dealtHeight(w, least, table) <= height;
+    cells + columns + control + above + foot + heightOf(w) + dealtHeight(w, least, table) <= height;
   // As large as there is room for while the control is there, so that cards keep their size when it goes; the control
   // gives way first. On a low table they would become too small, and it scrolls until the control has gone.
   const controls = phone ? NARROW_CONTROLS : [grow(88)];
@@ -164,7 +166,7 @@ export const stalactites = (table: Table): Layout => {
   const { w, cell, column, top, rule, foundation, words, line, picker } = arrange(table, least);
   // Six cards leave the drops below them room, as far as strips do not become narrow for it.
   const strip = Math.floor((height - top - heightOf(w) - taper - 2 * step) / (DEALT - 1));
-  const up = Math.max(least, Math.round(0.42 * w), Math.min(grown(most, table), strip));
+  const up = Math.max(least, Math.round(0.37 * w), Math.min(grown(most, table), strip));
   const y = cell(0)[1] - (phone ? 18 : grown(26, table));
   const interval = state.step || state.choice || 1;
   const layout = assemble(table, {
@@ -197,10 +199,13 @@ export const stalactites = (table: Table): Layout => {
     foot: phone ? 12 : 16,
     ...(state.step === 0 && { picker, least: picker.y + picker.h + 8 }),
   });
+  const longest = grown(taper + 4 * step, table);
   const drops = layout.piles.map((place, i) => {
     const bottom = bottomOf(place);
-    const length = Math.min(grown(taper + ((i * 37) % 5) * step, table), layout.height - bottom - 4);
-    return place.isColumn && place.cards.length > 0 && length > 24 ? drop(place.box.x, bottom, w, length, inset) : "";
+    const room = layout.height - bottom - 6;
+    // Where there is less room than the longest needs, all are shorter, and differ as they do.
+    const length = Math.round(grown(taper + ((i * 37) % 5) * step, table) * Math.min(1, room / longest));
+    return place.isColumn && place.cards.length > 0 && room > 24 ? drop(place.box.x, bottom, w, length, inset) : "";
   });
   return { ...layout, engraving: [...layout.engraving, { d: drops.join("") }] };
 };

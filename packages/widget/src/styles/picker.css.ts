@@ -53,11 +53,12 @@ export const pickerStyles: CSSResult = css`
     flex: 1;
     min-inline-size: 0;
     min-block-size: 46px;
-    padding-inline: 14px;
+    /* Less where the halves have no more than their words need: beside the columns of a phone on its side. */
+    padding-inline: clamp(3px, 25cqi - 44px, 14px);
     display: grid;
     align-content: center;
     border-radius: 6px;
-    font-weight: 500;
+    font-weight: 600;
     font-size: 13.5px;
     color: var(--solitaire-ink-2);
     white-space: nowrap;
@@ -93,12 +94,6 @@ export const pickerStyles: CSSResult = css`
     .choices {
       flex-grow: 0;
       margin-inline-start: auto;
-    }
-  }
-  /* Beside the columns of a phone on its side. */
-  @container (width <= 272px) {
-    .choice {
-      padding-inline: 3px;
     }
   }
   /* Low: one paragraph. */
