@@ -142,7 +142,7 @@ describe("a look into a column with narrow strips", () => {
 
   it("gives way to a click, which plays what it is on, and does not come while cards are taken", async () => {
     const table = await withPeeks("rouge-et-noir", { width: 390, height: 640 });
-    const card = covered(table, "rouge-et-noir").at(-1)!;
+    const card = covered(table, "rouge-et-noir").at(-3)!;
     await sendMouse({ type: "move", position: onStrip(card) });
     await waitUntil(() => peekIn(table), "the mouse rests");
     await sendMouse({ type: "down" });
@@ -195,7 +195,7 @@ describe("a look into a column with narrow strips", () => {
   it("shows under a finger that rests, as long as it does, and a tap plays as before", async () => {
     const table = await withPeeks("rouge-et-noir", { width: 360, height: 640 });
     const { board } = insideOf(table);
-    const card = covered(table, "rouge-et-noir").at(-1)!;
+    const card = covered(table, "rouge-et-noir").at(-3)!;
     const send = (type: string, dx = 0): void => {
       const [x, clientY] = onStrip(card);
       const buttons = type === "pointerup" ? 0 : 1;
@@ -212,12 +212,12 @@ describe("a look into a column with narrow strips", () => {
     expect(board.shown!.selected, "that was no tap").to.equal(undefined);
     send("pointerdown");
     send("pointerup");
-    expect(board.shown!.selected).to.deep.equal({ pile: "T2", count: 2 });
+    expect(board.shown!.selected).to.deep.equal({ pile: "T2", count: 4 });
     send("pointerdown");
     await waitUntil(() => peekIn(table), "the finger rests");
     send("pointermove", 40);
     expect(peekIn(table)).to.equal(null);
-    expect(insideOf(table).table!.held?.count, "carried away").to.equal(2);
+    expect(insideOf(table).table!.held?.count, "carried away").to.equal(4);
     insideOf(table).letGo();
   });
 

@@ -139,6 +139,53 @@ describe("who presses where a card does not go", () => {
   });
 });
 
+describe("who presses cards that have no place to go", () => {
+  for (const [game, log, pile, count, lang, told] of [
+    ["zodiac", "", "T3", 1, "en", /^\w+ of \w+ has no place to go now; foundations open in phase two\.$/],
+    ["zodiac", "", "T3", 1, "ru", /^[А-Яё][а-яё]+ [а-яё]+ сейчас никуда не идёт; базы открываются во второй фазе\.$/],
+    ["zodiac-classic", "", "T3", 1, "en", /; foundations open in phase two\.$/],
+    ["rouge-et-noir", "", "T2", 1, "en", /^\w+ of \w+ has no place to go now\.$/],
+    ["penguin", "1", "T6", 2, "en", /^2 cards from \w+ of \w+ have no place to go now\.$/],
+    ["penguin", "1", "T6", 2, "ru", /^2 карты от [а-яё]+ [а-яё]+ сейчас никуда не идут\.$/],
+  ] as const) {
+    it(`reads so, and they stay: ${game}, ${pile}, ${lang}`, async () => {
+      const { deal, entries } = await solutionOf(game);
+      const table = await tableOf({ game, deal, lang });
+      table.log = entries.slice(0, Number(log)).join(" ");
+      await table.updateComplete;
+      const said = await press(table, pile, count);
+      expect(said).to.match(told);
+      expect(noticeOf(table)).to.equal(said);
+      expect(cardOf(table, pile, count).ariaPressed).not.to.equal("true");
+      cardOf(table, pile, count).focus();
+      await pressKeys("q");
+      expect(noticeOf(table)).to.equal(undefined);
+      await pressKeys("Space");
+      await table.updateComplete;
+      expect(noticeOf(table)).to.equal(said);
+      expect(sessionIn(table).selection).to.equal(undefined);
+    });
+  }
+
+  it("is told why those in the hand do not go there, and that they are put back", async () => {
+    const table = await tableOf({ game: "rouge-et-noir", deal: "8" });
+    await press(table, "T1");
+    const said = await press(table, "T2");
+    expect(said).to.match(/^\w+ of \w+ does not go to column 2: columns build down in alternating colours\. Put back\.$/);
+    expect(noticeOf(table)).to.equal("Columns build down in alternating colours.");
+    expect(sessionIn(table).selection).to.equal(undefined);
+  });
+
+  it("can carry them all the same, and learns where they are let go why not there", async () => {
+    const table = await tableOf({ game: "zodiac", deal: "9" });
+    await dragOver(table, "T3", "T5");
+    expect(insideOf(table).table!.held?.count).to.equal(1);
+    await sendMouse({ type: "up" });
+    await table.updateComplete;
+    expect(noticeOf(table)).to.equal("Zodiac piles take cards from waste and Equator alone.");
+  });
+});
+
 /** Drags a card a little way by a finger, and answers what is said of it. */
 const dragByFinger = async (table: SolitaireTable, pile: string, count: number): Promise<void> => {
   const [clientX, y] = pointOf(table, pile, count);

@@ -68,11 +68,12 @@ const whyNot = (effect: Vain, session: Session, strings: Strings, said: Said): s
   // Once the game is won, that is why nothing is left to do.
   if (effect.type === "nothing")
     return effect.what === "finish" && game.isWon ? said.won(game.moveCount) : said.nothing[effect.what];
-  const refused = (move: Move, code: Fault | "won"): string =>
-    said.stays(
-      { code, text: faultText(rules, effective, move, code) },
-      refusedMove(rules, effective, move, strings, code),
-    );
+  const refused = (move: Move, code: Fault | "won"): string => {
+    const about = refusedMove(rules, effective, move, strings, code);
+    // Nothing is wrong with it but where it lies.
+    if (about && code === "same-pile") return said.goesNowhere(about);
+    return said.stays({ code, text: faultText(rules, effective, move, code) }, about);
+  };
   if (effect.type === "refused") return refused(effect.move, effect.fault);
   const { instead, selection } = effect;
   const { pile, count } = selection;

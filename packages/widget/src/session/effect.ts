@@ -41,7 +41,7 @@ export type Effect =
       readonly phase: number;
     }
   | ({ readonly type: "selected" } & Picked)
-  /** What was pressed cannot be picked up, or what was picked up does not go there. */
+  /** What was pressed cannot be picked up or goes nowhere, or what was picked up does not go there. */
   | ({ readonly type: "stays" } & Picked)
   | { readonly type: "dropped" | "chosen" }
   | { readonly type: "refused"; readonly fault: Fault | "won"; readonly move: Move }

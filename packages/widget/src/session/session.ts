@@ -139,13 +139,13 @@ export class Session {
     return this.select({ pile, count });
   }
 
-  /** Picks cards up, so that their targets show. */
+  /** Picks cards up, so that their targets show. What has none stays. */
   select(selection: Selection): Effect {
     const { selection: instead } = this;
     this.deselect();
-    const canLift = this.canLift(selection.pile, selection.count);
-    if (canLift) this.selection = selection;
-    return { type: canLift ? "selected" : "stays", selection, instead };
+    const goes = this.targets(selection).length > 0;
+    if (goes) this.selection = selection;
+    return { type: goes ? "selected" : "stays", selection, instead };
   }
 
   deselect(): Effect {

@@ -44,8 +44,10 @@ export const enSaid = {
   phaseOne: "Phase one again.",
   /** @param instead The cards that had been picked up until then. */
   pickedUp: (cards: string, places: number, instead?: string): string =>
-    `${capital(instead ? `${instead} put back; ${cards}` : cards)} picked up, ${places === 0 ? "no place" : count(places, "place", "places")} to go.`,
+    `${capital(instead ? `${instead} put back; ${cards}` : cards)} picked up, ${count(places, "place", "places")} to go.`,
   putBack: "Put back.",
+  goesNowhere: ({ cards, count: n, rule }: RefusedMove): string =>
+    `${capital(cards)} ${n > 1 ? "have" : "has"} no place to go now${rule ? `; ${rule}` : "."}`,
   nothingHere: (pile: string): string => `${capital(pile)} is empty, and nothing is picked up.`,
   /** Why cards do not go where they should, or cannot be picked up. What stands after the colon, if there is one, tells why. */
   stays: ({ code, text }: Refusal, move?: RefusedMove): string => {

@@ -46,6 +46,12 @@ const RULES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 };
 
+/** That cards have no place to go at the moment, and why, where that is a matter of time alone. */
+export const goesNowhere = ({ cards, count, game, kind }: RefusedMove): string => {
+  const rule = RULES[game]?.[`${kind} closed`];
+  return `${capital(cards)} сейчас никуда не ${count > 1 ? "идут" : "идёт"}${rule ? `; ${rule}` : ""}.`;
+};
+
 /** Why a move is refused, made from the code: the engine's own sentence is English. */
 export const refusal = ({ code }: Refusal, move: RefusedMove | undefined): string => {
   const rules = RULES[move?.game ?? ""];

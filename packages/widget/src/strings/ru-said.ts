@@ -1,7 +1,7 @@
 import type { InputError, Refusal } from "@solitaire/engine";
 import type { RefusedMove, Said } from "./en-said.js";
 import { by, capital, cards, count, moves } from "./ru.js";
-import { refusal } from "./ru-refusals.js";
+import { goesNowhere, refusal } from "./ru-refusals.js";
 
 const LOGS: Readonly<Record<string, string>> = {
   "log-too-long": "Она слишком длинная.",
@@ -30,8 +30,9 @@ export const ruSaid: Said = {
   phaseTwo: "Началась вторая фаза: базы открыты.",
   phaseOne: "Снова первая фаза.",
   pickedUp: (what: string, places: number, instead?: string): string =>
-    `${instead ? `${capital(instead)} обратно, теперь в` : "В"} руке ${what}, ${places === 0 ? "положить некуда" : `куда положить: ${count(places, "место", "места", "мест")}`}.`,
+    `${instead ? `${capital(instead)} обратно, теперь в` : "В"} руке ${what}, куда положить: ${count(places, "место", "места", "мест")}.`,
   putBack: "Положено обратно.",
+  goesNowhere,
   nothingHere: (pile: string): string => `${capital(pile)}: здесь пусто, и в руке ничего нет.`,
   stays: (why: Refusal, move?: RefusedMove): string => refusal(why, move),
   turnedUp: (open: readonly string[]): string =>

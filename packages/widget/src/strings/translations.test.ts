@@ -100,6 +100,7 @@ const ARGUMENTS: Readonly<Record<string, readonly unknown[]>> = {
   keyList: [{ columns: 24, kind: "zodiac", stock: "round" }],
   "dialogs.refused": ["closed", undefined],
   ...each([{ code: "won", text: "" }], "stays"),
+  goesNowhere: [{ game: "zodiac", cards: "туз треф", count: 1, kind: "foundation" }],
   turned: [3, "туз треф"],
   peeked: ["сброс", ["туз треф", "двойка пик"]],
   pickedUp: ["туз треф", 2, "двойка пик"],
