@@ -258,6 +258,12 @@ describe("a replay", () => {
     expect(spokenBy(table)).to.match(/^Column 2 from the top: 5 of spades, /);
     await sendKeys({ press: "p" });
     expect(peek()).to.equal(null);
+    await sendKeys({ press: "p" });
+    expect(peek()).not.to.equal(null);
+    await sendKeys({ press: "Escape" });
+    expect([peek(), table.replay], "Esc ends the look alone").to.deep.equal([null, table.log]);
+    await sendKeys({ press: "Escape" });
+    expect(table.replay).to.equal("");
   });
 
   it("says each step, and the slider where it stands", async () => {

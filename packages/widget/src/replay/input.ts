@@ -38,6 +38,8 @@ export class ReplayInput {
     const isButtons = command.type === "pick" || command.type === "enter" || command.type === "go";
     // Buttons beside the cards are pressed as ever, and arrows lead from one to the next.
     if (!onBoard && isButtons && event.composedPath()[0] instanceof HTMLButtonElement) return;
+    // Esc ends a look first.
+    if (command.type === "escape" && this.frame.querySelector(".peek")) return;
     if (this.obey(command)) event.preventDefault();
     else if (LOOKS.has(command.type) || isUpOrDown(command)) return;
     event.stopPropagation();
