@@ -171,7 +171,9 @@ describe("who presses cards that have no place to go", () => {
     const table = await tableOf({ game: "rouge-et-noir", deal: "8" });
     await press(table, "T1");
     const said = await press(table, "T2");
-    expect(said).to.match(/^\w+ of \w+ does not go to column 2: columns build down in alternating colours\. Put back\.$/);
+    expect(said).to.match(
+      /^\w+ of \w+ does not go to column 2: columns build down in alternating colours\. Put back\.$/,
+    );
     expect(noticeOf(table)).to.equal("Columns build down in alternating colours.");
     expect(sessionIn(table).selection).to.equal(undefined);
   });

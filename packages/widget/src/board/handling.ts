@@ -5,10 +5,10 @@ import type { Celebration } from "./celebration.js";
 import { isSameTable } from "./compare.js";
 import { HeldCards } from "./held-cards.js";
 import { pileAt } from "./hit.js";
-import type { MoreBelow } from "./more-below.js";
 import { isStill } from "./motion.js";
 import type { Peeks } from "./peeks.js";
 import type { BoardState, Spot } from "./state.js";
+import type { TallTable } from "./tall-table.js";
 import { TargetMarks } from "./target-marks.js";
 
 /** The ring round selected cards lies above cards at rest, and below moving ones. */
@@ -31,7 +31,7 @@ export class Handling implements Handled {
   readonly #targets = new TargetMarks();
   readonly #ghost = document.createElement("div");
   readonly #halo = document.createElement("div");
-  #more: Promise<MoreBelow | undefined> | undefined;
+  #tall: Promise<TallTable | undefined> | undefined;
   #held: HeldCards | undefined;
   /** What the held cards have laid open. */
   #bared: CardView | undefined;
@@ -114,7 +114,7 @@ export class Handling implements Handled {
   }
 
   comeBack(): void {
-    void this.#more?.then((more) => more?.point());
+    void this.#tall?.then((tall) => tall?.drawn());
     this.celebration?.draw();
     this.#held?.lift();
     this.mark();
@@ -125,7 +125,7 @@ export class Handling implements Handled {
     if (!shown) return;
     // The felt does without what it has as it scrolls, where that fails to load.
     if (overhang) {
-      this.#more ??= import("./tall-table.js").then(
+      this.#tall ??= import("./tall-table.js").then(
         ({ makeTall }) => makeTall(this.#board, this),
         () => undefined,
       );
