@@ -74,6 +74,16 @@ describe("letters of twice their size", () => {
     });
   }
 
+  for (const path of ["zodiac?deal=7", "ru/rouge-et-noir?deal=7"]) {
+    it(`leave the table's tools in sight on a small phone: ${path}`, async () => {
+      const { page } = await open(path, { before: enlarge });
+      await page.setViewportSize({ width: 320, height: 568 });
+      const end = (): Promise<number> =>
+        page.locator("solitaire-table .tools").evaluate((tools) => tools.getBoundingClientRect().bottom);
+      await expect.poll(end).toBeLessThanOrEqual(568);
+    });
+  }
+
   for (const path of ["today", "ru/penguin?deal=7"]) {
     it(`stand clear of the screen's edges in the bar: ${path}`, async () => {
       const { page } = await open(path, { before: enlarge });
