@@ -221,6 +221,51 @@ describe("a look into a column with narrow strips", () => {
     insideOf(table).letGo();
   });
 
+  it("follows a finger along the column, which carries away what it looks at last", async () => {
+    const table = await withPeeks("rouge-et-noir", { width: 360, height: 640 });
+    const cards = covered(table, "rouge-et-noir");
+    const on = insideOf(table).board.element;
+    const [x, from] = onStrip(cards[3]!);
+    const send = (to: Element, type: string, clientX: number, clientY: number): void => {
+      const touch = { bubbles: true, composed: true, pointerId: 9, pointerType: "touch", buttons: 1 };
+      to.dispatchEvent(new PointerEvent(type, { ...touch, clientX, clientY }));
+    };
+    send(cards[3]!, "pointerdown", x, from);
+    await waitUntil(() => peekIn(table), "the finger rests");
+    const shown = peekIn(table);
+    const last = cards.at(-1)!;
+    for (const card of [cards[4]!, cards[9]!, cards[2]!, last]) {
+      send(on, "pointermove", x + 3, onStrip(card)[1]);
+      expectPeek(table, "rouge-et-noir", card);
+    }
+    expect(peekIn(table) === shown, "the same tray").to.equal(true);
+    const [, y] = onStrip(last);
+    send(on, "pointermove", x + 40, y + 4);
+    expect(peekIn(table)).to.equal(null);
+    expect(insideOf(table).table!.held?.count, "carried away").to.equal(2);
+    expect(last.getBoundingClientRect().left, "by where the finger is").to.be.closeTo(x + 37 - last.offsetWidth / 2, 3);
+    insideOf(table).letGo();
+  });
+
+  it("goes no further than the open cards of the column", async () => {
+    const table = await withPeeks("rouge-et-noir", { width: 360, height: 640 });
+    const cards = covered(table, "rouge-et-noir");
+    const on = insideOf(table).board.element;
+    const [clientX, y] = onStrip(cards[3]!);
+    const touch = { bubbles: true, composed: true, pointerId: 9, pointerType: "touch", buttons: 1, clientX };
+    cards[3]!.dispatchEvent(new PointerEvent("pointerdown", { ...touch, clientY: y }));
+    await waitUntil(() => peekIn(table), "the finger rests");
+    for (const [clientY, card] of [
+      [2, cards[0]!],
+      [638, cardOf(table, "T2")],
+    ] as const) {
+      on.dispatchEvent(new PointerEvent("pointermove", { ...touch, clientY }));
+      expectPeek(table, "rouge-et-noir", card);
+    }
+    on.dispatchEvent(new PointerEvent("pointerup", { ...touch, buttons: 0, clientY: 638 }));
+    expect([peekIn(table), table.shadowRoot!.querySelector("[aria-pressed=true]")]).to.deep.equal([null, null]);
+  });
+
   it("lies where all of it is seen of a table that scrolls, and stays there as it does", async () => {
     const table = await tableWith("rouge-et-noir", { width: 740, height: 360 });
     const felt = table.shadowRoot!.querySelector(".felt")!;

@@ -104,6 +104,11 @@ export class Handling implements Handled {
     this.#peeks?.show(spot);
   }
 
+  /** The look into a column goes along it to a height. Answers the card there. */
+  look(y: number): Spot | undefined {
+    return this.#peeks?.follow(y);
+  }
+
   leave(state: BoardState): void {
     if (!isSameTable(state, this.#board.shown)) {
       this.celebration?.end();

@@ -4,6 +4,7 @@ import { cardBox } from "../layout/shared.js";
 import type { Layout, PilePlace } from "../layout/types.js";
 import { CardView } from "./card-view.js";
 import { setSize } from "./place-view.js";
+import type { Spot } from "./state.js";
 
 const LEAST_STRIP = 24;
 /** From the felt's edge, and between columns side by side. */
@@ -81,6 +82,18 @@ export class PeekView {
     const wanted = isDown ? y : y + h - this.#down;
     const top = clamp(wanted, scrolled + MARGIN, scrolled + this.#seen - MARGIN - this.#down);
     this.element.style.translate = `${this.#left}px ${top}px`;
+  }
+
+  /** Pulls the card of a column at a height out, the first or the last one beyond its ends, and answers which that is. */
+  follow(y: number): Spot | undefined {
+    const { cards, isColumn, name } = this.#place;
+    if (!isColumn) return undefined;
+    const index = Math.max(
+      this.#first,
+      cards.findLastIndex((card) => card.y <= y),
+    );
+    this.pull(index);
+    return { pile: name, index };
   }
 
   /** Pulls the card at an index of the pile out, and no other one. */

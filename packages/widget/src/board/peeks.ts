@@ -44,6 +44,11 @@ export class Peeks {
     if (spot) this.#open(spot);
   }
 
+  /** Goes along a column that is looked into to the card at a height, and answers which that is. */
+  follow(y: number): Spot | undefined {
+    return this.#view?.follow(y);
+  }
+
   #open({ pile, index }: Spot): void {
     const { element, layout, overhang, shown, table } = this.board;
     const at = layout?.piles.findIndex(({ name }) => name === pile) ?? -1;

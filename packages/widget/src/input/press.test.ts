@@ -6,7 +6,7 @@ const CARD: Spot = { pile: "T1", index: 6 };
 const OTHER: Spot = { pile: "T2", index: 6 };
 
 /** A table that writes down what the pointer did, and timers run by hand. */
-const table = ({ lifts = true, peeks = false, repeats = 0 } = {}) => {
+const table = ({ lifts = true, peeks = false, follows = false, repeats = 0 } = {}) => {
   const log: string[] = [];
   const timers = new Set<() => void>();
   const presses = new Presses(
@@ -17,6 +17,7 @@ const table = ({ lifts = true, peeks = false, repeats = 0 } = {}) => {
       drop: (x, y) => void log.push(`drop ${x},${y}`),
       cancel: () => void log.push("cancel"),
       peek: (spot) => (log.push(`peek ${spot.pile}`), peeks),
+      look: (y) => (log.push(`look ${y}`), follows ? { pile: "T1", index: Math.floor(y / 10) } : undefined),
       endPeek: () => void log.push("end peek"),
       again: ({ pile }) => repeats-- > 0 && log.push(`again ${pile}`) > 0,
       endAgain: () => void log.push("end again"),
@@ -156,6 +157,36 @@ describe("Presses", () => {
     presses.move(1, 80, 10);
     presses.up(1, 80, 10, 0);
     expect(log).to.deep.equal(["peek T1", "end peek", "lift T1 10,10", "drag 80,10", "drop 80,10"]);
+  });
+
+  it("looks along a column, and carries away what it looks at last", () => {
+    const { presses, log, rest } = table({ peeks: true, follows: true });
+    presses.down(1, "touch", CARD, 10, 10);
+    rest();
+    for (const [x, y] of [
+      [11, 30],
+      [14, 90],
+      [20, 60],
+      [28, 64],
+      [50, 66],
+    ] as const)
+      presses.move(1, x, y);
+    presses.up(1, 51, 67, 0);
+    const looks = ["look 30", "look 90", "look 60"];
+    expect(log).to.deep.equal(["peek T1", ...looks, "end peek", "lift T1 20,60", "drag 50,66", "drop 51,67"]);
+  });
+
+  it("looks along nothing but a column, and only up and down", () => {
+    const { presses, log, rest } = table({ peeks: true });
+    presses.down(1, "touch", CARD, 10, 10);
+    presses.move(1, 10, 16);
+    rest();
+    presses.move(1, 24, 24);
+    presses.move(1, 12, 30);
+    presses.move(1, 12, 40);
+    presses.up(1, 12, 40, 0);
+    const carried = ["end peek", "lift T1 10,10", "drag 12,40", "drop 12,40"];
+    expect(log).to.deep.equal(["peek T1", "look 30", "look 40", ...carried]);
   });
 
   it("ends a peek that is called off", () => {

@@ -12,6 +12,8 @@ export interface PressTarget {
   cancel(): void;
   /** The pointer rests on a card. Answers whether there is something to see; the next release is then no tap. */
   peek(spot: Spot): boolean;
+  /** It slides up or down meanwhile. Answers the card that is looked at now, if the look follows. */
+  look(y: number): Spot | undefined;
   endPeek(): void;
   /** The pointer stays on what can be done again and again, such as turning a stock: does it, if it can be done. */
   again(spot: Spot): boolean;
@@ -23,8 +25,13 @@ export type Later = (run: () => void, milliseconds: number) => () => void;
 
 /** How far a pointer strays before a press becomes a drag: a mouse is steadier than a finger. */
 const SLOP = { mouse: 4, other: 9 };
-/** What is looked at stays while the pointer strays a few times as far; then it is carried away, as without the look. */
+/**
+ * What is looked at stays while the pointer strays a few times as far; then it is carried away, as without the look. Up and
+ * down a column the look goes along.
+ */
 const STEADY = 3;
+/** How many times as far down as aside that is. */
+const STEEP = 2;
 const DOUBLE_MS = 400;
 const REST_MS = 420;
 const AGAIN_MS = 100;
@@ -33,9 +40,9 @@ type Phase = "pressed" | "dragging" | "peeking" | "repeating" | "moved";
 
 interface Press {
   readonly id: number;
-  readonly spot: Spot | undefined;
-  readonly x: number;
-  readonly y: number;
+  spot: Spot | undefined;
+  x: number;
+  y: number;
   readonly slop: number;
   phase: Phase;
 }
@@ -78,6 +85,8 @@ export class Presses {
     if (press?.id !== id) return;
     if (press.phase === "dragging") return this.target.drag(x, y);
     const isPeeking = press.phase === "peeking";
+    const next = isPeeking && STEEP * Math.abs(x - press.x) < Math.abs(y - press.y) && this.target.look(y);
+    if (next) return void Object.assign(press, { spot: next, x, y });
     const slop = isPeeking ? STEADY * press.slop : press.slop;
     if ((press.phase !== "pressed" && !isPeeking) || Math.hypot(x - press.x, y - press.y) <= slop) return;
     if (isPeeking) this.target.endPeek();

@@ -78,6 +78,10 @@ export class Gestures implements PressTarget {
     return true;
   }
 
+  look(y: number): Spot | undefined {
+    return this.table()?.handling.look(y);
+  }
+
   endPeek(): void {
     this.table()?.handling.peek();
   }
