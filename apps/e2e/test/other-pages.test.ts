@@ -93,6 +93,18 @@ describe("two tabs", () => {
     }
     expect(await Promise.all(tables.map((table) => table.log()))).toEqual(logs);
   });
+
+  it("of the same deal: the second is told of the first, until that is closed", async () => {
+    const { page: first } = await open(`${address()}/plain`, DESKTOP);
+    await new TableOnPage(first, "penguin").ready();
+    const second = await first.context().newPage();
+    await second.goto(`${address()}/plain`);
+    const notice = second.locator(".notice", { hasText: "This deal is open in another tab too." });
+    await notice.waitFor();
+    expect(await first.locator(".notice").count(), "the first hears of nothing").toBe(0);
+    await first.close();
+    await notice.waitFor({ state: "detached" });
+  });
 });
 
 describe("two tables of the same deal on a page", () => {

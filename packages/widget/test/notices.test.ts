@@ -93,7 +93,7 @@ describe("a notice", () => {
         name: game,
         async reach(make) {
           const table = await make({ game, deal: "9" });
-          await waitUntil(() => surroundingsOf(table).placeNotice, "what finds it a place has loaded");
+          await waitUntil(() => surroundingsOf(table).afterDrawing, "what finds it a place has loaded");
           surroundingsOf(table).notices.say(text, text);
           return table;
         },

@@ -3,7 +3,7 @@ import { box, write } from "./box.js";
 /** A sentence over the head of the table, or over its status, with at most two things to do about it. */
 export interface Notice {
   readonly text: string;
-  /** What it is about: the question of a third run, what the page asked for, its log, replay, settings or solver, a part that cannot be loaded, what becomes of the game, a deal on its way, what was copied. Gone when that is settled. */
+  /** What it is about: the question of a third run, what the page asked for, its log, replay, settings or solver, a part that cannot be loaded, what becomes of the game, a deal on its way, what was copied, the same deal in another tab. Gone when that is settled. */
   readonly about?:
     | "run"
     | "asked"
@@ -15,6 +15,7 @@ export interface Notice {
     | "advice"
     | "deal"
     | "copied"
+    | "elsewhere"
     | undefined;
   readonly actions: readonly { readonly label: string; readonly run: () => void }[];
 }

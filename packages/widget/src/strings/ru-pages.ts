@@ -2,6 +2,7 @@
 export { ruCalendar as calendar } from "./ru-calendar.js";
 export { ruDaily as daily } from "./ru-daily.js";
 export { ruDialogs as dialogs } from "./ru-dialogs.js";
+export { ruElsewhere as elsewhere } from "./ru-elsewhere.js";
 export { ruReplay as replay } from "./ru-replay.js";
 export { ruSettings as settings } from "./ru-settings.js";
 export { ruShare as share } from "./ru-share.js";

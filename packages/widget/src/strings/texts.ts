@@ -3,6 +3,7 @@ import type { AdviceStrings } from "./en-advice.js";
 import type { CalendarStrings } from "./en-calendar.js";
 import type { DailyStrings } from "./en-daily.js";
 import type { DialogStrings } from "./en-dialogs.js";
+import type { ElsewhereStrings } from "./en-elsewhere.js";
 import type { ReplayStrings } from "./en-replay.js";
 import type { Said } from "./en-said.js";
 import type { SettingsStrings } from "./en-settings.js";
@@ -20,6 +21,7 @@ export interface Texts {
   readonly advice: AdviceStrings;
   readonly dialogs: DialogStrings;
   readonly daily: DailyStrings;
+  readonly elsewhere: ElsewhereStrings;
   readonly replay: ReplayStrings;
   readonly share: ShareStrings;
   readonly statistics: StatisticsStrings;

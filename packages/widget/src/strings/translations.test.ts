@@ -4,6 +4,7 @@ import { enAdvice } from "./en-advice.js";
 import { enCalendar } from "./en-calendar.js";
 import { enDaily } from "./en-daily.js";
 import { enDialogs } from "./en-dialogs.js";
+import { enElsewhere } from "./en-elsewhere.js";
 import { enReplay } from "./en-replay.js";
 import { enSaid } from "./en-said.js";
 import { enSettings } from "./en-settings.js";
@@ -26,6 +27,7 @@ const english: Texts = {
   advice: enAdvice,
   dialogs: enDialogs,
   daily: enDaily,
+  elsewhere: enElsewhere,
   replay: enReplay,
   share: enShare,
   statistics: enStatistics,

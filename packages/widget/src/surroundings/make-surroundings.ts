@@ -23,7 +23,7 @@ export const makeSurroundings = async (
   await Promise.all([stage.speech.learn("table", enTable), stage.speech.learn("said", enSaid)]);
   const root = host.renderRoot as ShadowRoot;
   wear(root, ...STYLES);
-  // Nobody waits for what only paper needs, or finds a notice a better place; without them both stay as they are. What opens dialogs knows all that they
+  // Nobody waits for what only paper needs, finds a notice a better place, or tells of other tabs; without them all stays as it is. What opens dialogs knows all that they
   // need: there before the first is opened, it fetches that at once.
   void import("../styles/print.css.js").then(
     ({ printStyles }) => wear(root, printStyles),
@@ -31,8 +31,8 @@ export const makeSurroundings = async (
   );
   import("../dialogs/pages.js").catch(() => undefined);
   const surroundings = new Surroundings(controller, host, stage);
-  void import("../frame/place-notice.js").then(
-    (loaded) => (surroundings.placeNotice = loaded.placeNotice),
+  void import("./after-drawing.js").then(
+    ({ afterDrawing }) => (surroundings.afterDrawing = afterDrawing(surroundings)),
     () => undefined,
   );
   return surroundings;

@@ -8,7 +8,6 @@ import { LostFocus } from "../frame/lost-focus.js";
 import type { Notice } from "../frame/notice.js";
 import { placeControls } from "../frame/place-controls.js";
 import { keepStop } from "../input/toolbar.js";
-import type { Layout } from "../layout/types.js";
 import { givenText, textOf } from "../loose.js";
 import { announce, announceLaid, reason } from "../session/announce.js";
 import type { DealtGame } from "../session/dealt-game.js";
@@ -48,8 +47,8 @@ export class Surroundings {
   readonly logs: GivenLogs;
   /** What lets the game be heard. */
   readonly sounds: Sounds;
-  /** Lays what goes by itself where it is least in the way, once it has loaded. */
-  placeNotice: ((root: ShadowRoot, layout: Layout | undefined) => void) | undefined;
+  /** What else is done when the table has been drawn, once that has loaded. */
+  afterDrawing: (() => void) | undefined;
   private readonly letters: FeltLetters;
   /** Whether a game has been laid on the table. */
   private wasLaid = false;
@@ -290,7 +289,7 @@ export class Surroundings {
     dialogs.update();
     placeControls(host.renderRoot, board.layout);
     letters.drawn();
-    this.placeNotice?.(host.renderRoot as ShadowRoot, board.layout);
+    this.afterDrawing?.();
   }
 
   private get isWon(): boolean {
