@@ -47,12 +47,19 @@ interface State {
   fault?: Fault | undefined;
   /** What comes to D1 late, when its test has ended, must not get into the tables of the next one. */
   over: boolean;
+  /** Nor what is on its way there, which may outlive even the tables: the test waits for it before it ends. */
+  readonly underway: Set<Promise<unknown>>;
 }
 
 /** D1 whose every run of a statement, and every batch, meets a fault while there is one. */
 const faultyD1 = (state: State): D1Database => {
   const meet = <T>(work: () => Promise<T>): Promise<T> => {
-    const inTime = (): Promise<T> => (state.over ? new Promise(() => undefined) : work());
+    const inTime = (): Promise<T> => {
+      if (state.over) return new Promise(() => undefined);
+      const begun = work();
+      state.underway.add(begun);
+      return begun;
+    };
     return state.fault ? state.fault(inTime as () => Promise<never>) : inTime();
   };
   const statements = new WeakMap<object, D1PreparedStatement>();
@@ -80,8 +87,11 @@ const faultyD1 = (state: State): D1Database => {
 };
 
 const setUpFaulty = () => {
-  const state: State = { over: false };
-  onTestFinished(() => void (state.over = true));
+  const state: State = { over: false, underway: new Set() };
+  onTestFinished(async () => {
+    state.over = true;
+    await Promise.allSettled(state.underway);
+  });
   const db = faultyD1(state);
   const inTime: Services["inTime"] = (answer) =>
     state.fault === slow || state.fault === silent ? within(PATIENCE, answer) : answer;
