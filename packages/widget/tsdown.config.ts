@@ -149,7 +149,7 @@ export default defineConfig([
       "src/index.ts",
       "src/define.ts",
       "src/no-element.ts",
-      "src/art/icons.ts",
+      "src/art/drawings.ts",
       "src/wins.ts",
       "src/days.ts",
       "src/theme.ts",

@@ -1,8 +1,5 @@
 import { circle, type Drawing } from "./svg.js";
 
-export { EMBLEMS } from "./emblems.js";
-export { lozenges } from "./lozenges.js";
-
 export type IconName =
   | "undo"
   | "redo"
