@@ -29,6 +29,7 @@ export const toolsStyles: CSSResult = css`
     justify-content: space-between;
     padding: 0.25rem 0.375rem;
     border-block-start: 1px solid var(--solitaire-rule);
+    --apart: 0.375rem;
   }
   /* Words share what room there is: the longer, the more. */
   .group {
@@ -41,8 +42,8 @@ export const toolsStyles: CSSResult = css`
   }
   .group + .group {
     border-inline-start: 1px solid var(--solitaire-rule);
-    margin-inline-start: 0.375rem;
-    padding-inline-start: 0.375rem;
+    margin-inline-start: var(--apart);
+    padding-inline-start: var(--apart);
   }
   .tool {
     position: relative;
@@ -97,10 +98,7 @@ export const toolsStyles: CSSResult = css`
   @container table (width <= 21.5625rem) {
     .tools {
       padding-inline: 0.125rem;
-    }
-    .group + .group {
-      margin-inline-start: 0.125rem;
-      padding-inline-start: 0.125rem;
+      --apart: 0.125rem;
     }
     .tool {
       font-size: 0.6875rem;
@@ -110,16 +108,13 @@ export const toolsStyles: CSSResult = css`
   @container table (width >= 37.5rem) {
     .tools {
       padding-inline: 1.25rem;
+      --apart: 0.625rem;
     }
     .tool {
       font-size: 0.75rem;
     }
     .group.rest {
       display: flex;
-    }
-    .group + .group {
-      margin-inline-start: 0.625rem;
-      padding-inline-start: 0.625rem;
     }
   }
   /* Wide: the tools stand in the head, the status at the foot. */
@@ -129,15 +124,12 @@ export const toolsStyles: CSSResult = css`
       padding: 0 1rem 0 0;
       border-block-start: 0;
       border-block-end: 1px solid var(--solitaire-rule);
+      --apart: 0.75rem;
     }
     .group,
     .group.wide {
       display: flex;
       flex: none;
-    }
-    .group + .group {
-      margin-inline-start: 0.75rem;
-      padding-inline-start: 0.75rem;
     }
     .group + .group.narrow {
       border: 0;
@@ -160,9 +152,8 @@ export const toolsStyles: CSSResult = css`
     }
   }
   @container table (width >= 60rem) and (width < 66rem) {
-    .group + .group {
-      margin-inline-start: 0.375rem;
-      padding-inline-start: 0.375rem;
+    .tools {
+      --apart: 0.375rem;
     }
   }
   /* Calendar and statistics are behind More as well. */
@@ -189,12 +180,11 @@ export const toolsStyles: CSSResult = css`
   }
   /* Longer words stand closer. */
   @container table (width >= 80rem) and (width < 100rem) {
+    .tools:lang(ru) {
+      --apart: 0.5rem;
+    }
     .tools:lang(ru) .tool {
       padding-inline: 0.375rem;
-    }
-    .tools:lang(ru) .group + .group:not(.narrow) {
-      margin-inline-start: 0.5rem;
-      padding-inline-start: 0.5rem;
     }
   }
   @container table (width >= 90rem) {
@@ -220,6 +210,7 @@ export const toolsStyles: CSSResult = css`
       padding: 0 0.375rem 0 0;
       border-block-start: 0;
       border-block-end: 1px solid var(--solitaire-rule);
+      --apart: 0px;
     }
     /* Wider with large letters, as their pictures are. */
     .tool {
@@ -227,10 +218,6 @@ export const toolsStyles: CSSResult = css`
     }
     .tool .label {
       ${tip}
-    }
-    .group + .group {
-      margin-inline-start: 0;
-      padding-inline-start: 0;
     }
   }
   /* The name is worth more than what is behind More as well. */
