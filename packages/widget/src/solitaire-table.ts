@@ -137,10 +137,7 @@ export class SolitaireTable extends SettingsElement {
 
   private readonly stage: Stage = new Stage(this, {
     asked: () => readAsked(this),
-    dealt: ({ deal, daily }) => {
-      this.deal = deal;
-      this.daily = daily;
-    },
+    dealt: (now) => void Object.assign(this, now),
   });
   private readonly size: FeltSize = new FeltSize((size) => this.stage.resize(size));
   private langs: MutationObserver | undefined;
@@ -253,7 +250,7 @@ export class SolitaireTable extends SettingsElement {
 
   /** Ends a replay: the player's own game shows again, as it was. */
   leaveReplay(): void {
-    void this.play((controller) => controller.leaveReplay());
+    void this.play((controller) => controller.comeBack());
   }
 
   /** Opens the rules of the game. */
@@ -293,6 +290,7 @@ export class SolitaireTable extends SettingsElement {
 
   /** Opens the page where the log is copied, and another one pasted and played. */
   showLog(): void {
+    this.replay &&= "";
     void this.call((controller) => controller.comeBack());
     this.open("log");
   }
@@ -325,14 +323,18 @@ export class SolitaireTable extends SettingsElement {
     void this.play((controller) => controller.act(gesture));
   }
 
-  /** Does something about the game on the table, or nothing where that has been left before. */
+  /**
+   * Does something about the game on the table, or nothing where that has been left before. It ends the replay that was
+   * set before it, and none that is set after it.
+   */
   private play(act: Act, needs?: Call["needs"]): Promise<void> {
+    this.replay &&= "";
     return this.call(act, needs, readAsked(this));
   }
 
   /** Does what a method is for, in its turn, as soon as that can be done. Settles when it is done, or dropped. */
   private call(act: Act, needs?: Call["needs"], asked?: Call["asked"]): Promise<void> {
-    return new Promise((end) => this.stage.withController(({ calls }) => calls.add({ act, end, needs, asked })));
+    return new Promise((end) => this.stage.call({ act, end, needs, asked }));
   }
 
   /** Reads which language to speak. */

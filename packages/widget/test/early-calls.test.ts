@@ -232,16 +232,152 @@ describe("methods called before the cards can be played", () => {
     expect(table.deal).to.equal("22");
   });
 
-  it("wait while nothing can be loaded, and are done once it is tried again with success", async () => {
-    const { table, held } = await heldTable("controller");
-    const seen = watch(table.newDeal());
-    held.fail();
-    await waitUntil(() => table.shadowRoot!.querySelector(".notice button"), "it is told, over the deal");
-    expect(seen.isSettled).to.equal(false);
-    buttonOf(table, "Try again").click();
-    await waitUntil(() => seen.isSettled, "it is dealt");
-    expect(table.deal).to.equal("22");
-  });
+  for (const part of ["controller", "surroundings"] as const) {
+    it(`are dropped where the ${part} cannot be loaded, so that trying again does nothing of long ago`, async () => {
+      const { table, held } = await heldTable(part);
+      const dealt = table.newDeal();
+      table.showRules();
+      held.fail();
+      await dealt;
+      await waitUntil(() => table.shadowRoot!.querySelector(".notice button"), "it is told, over the deal");
+      await table.newDeal();
+      buttonOf(table, "Try again").click();
+      await settled(table);
+      await table.updateComplete;
+      expect([table.deal, dialogOf(table)]).to.deep.equal(["9", null]);
+      await table.newDeal();
+      expect(table.deal).to.equal("22");
+    });
+
+    it(`are dropped where the table leaves the document before its ${part} has come, and comes back before that`, async () => {
+      const { table, held } = await heldTable(part);
+      const box = table.parentElement!;
+      await nextFrame();
+      const dealt = table.newDeal();
+      table.showRules();
+      table.remove();
+      await nextFrame();
+      box.append(table);
+      await dealt;
+      held.letGo();
+      await settled(table);
+      await table.updateComplete;
+      expect([table.deal, dialogOf(table)]).to.deep.equal(["9", null]);
+    });
+  }
+
+  for (const part of ["none", "controller", "surroundings"] as const) {
+    for (const deals of ["any", "auto"] as const) {
+      it(`are done before a replay that is set after them, on ${deals} deal, ${part} of the table coming late`, async () => {
+        const held = part === "none" ? undefined : holdPart(part);
+        const table = await putTable({ game: "zodiac", deal: "9", deals });
+        if (!held) await settled(table);
+        const heard = listen(table);
+        const dealt = table.newDeal();
+        table.replay = "S*3";
+        held?.letGo();
+        await dealt;
+        await waitUntil(() => surroundingsOf(table)?.replays.current, "it is played back");
+        const { session } = surroundingsOf(table).replays.current!.table;
+        expect([table.deal, table.replay, session.dealt.number, heard["error"]]).to.deep.equal([
+          "22",
+          "S*3",
+          "22",
+          undefined,
+        ]);
+      });
+    }
+  }
+
+  for (const part of ["none", "controller", "surroundings"] as const) {
+    it(`leave a replay that was set before them, and none that is set after them, ${part} of the table coming late`, async () => {
+      const held = part === "none" ? undefined : holdPart(part);
+      const table = await putTable({ game: "zodiac", deal: "9" });
+      if (!held) await settled(table);
+      table.showReplay("S*2");
+      table.replay = "S*4";
+      const dealt = table.newDeal();
+      table.turnStock();
+      expect(table.replay).to.equal("");
+      table.replay = "S*3";
+      held?.letGo();
+      await dealt;
+      await waitUntil(() => surroundingsOf(table)?.replays.current, "it is played back");
+      expect([table.deal, table.log, table.replay]).to.deep.equal(["22", "S", "S*3"]);
+    });
+
+    it(`play no replay that was set before them, ${part} of the table coming late`, async () => {
+      const held = part === "none" ? undefined : holdPart(part);
+      const table = await putTable({ game: "zodiac", deal: "9" });
+      if (!held) await settled(table);
+      table.replay = "S*4";
+      const dealt = table.newDeal();
+      held?.letGo();
+      await dealt;
+      await settled(table);
+      expect([table.deal, table.replay, surroundingsOf(table).replays.current]).to.deep.equal(["22", "", undefined]);
+    });
+  }
+
+  for (const part of ["controller", "surroundings"] as const) {
+    for (const [later, its] of [
+      ["deal", "another deal"],
+      ["game", "another game"],
+    ] as const) {
+      it(`do nothing with a log where the page asks for ${its} in a later task, while the ${part} loads`, async () => {
+        const { table, held } = await heldTable(part, { game: "penguin", deal: "9" });
+        await nextFrame();
+        const heard = listen(table);
+        table.log = "T7-R1";
+        await nextFrame();
+        table.restart();
+        const dealt = table.newDeal();
+        Object.assign(table, later === "deal" ? { deal: "1" } : { game: "zodiac" });
+        held.letGo();
+        await dealt;
+        await settled(table);
+        await table.updateComplete;
+        expect([table.deal, table.log]).to.deep.equal([later === "deal" ? "1" : "9", ""]);
+        expect([heard["error"], heard["deal"], heard["move"]]).to.deep.equal([undefined, undefined, undefined]);
+      });
+    }
+
+    it(`wait for a log that is set in one task with the deal, in any order, while the ${part} loads`, async () => {
+      for (const names of [
+        ["log", "deal"],
+        ["deal", "log"],
+      ] as const) {
+        const { table, held } = await heldTable(part, { game: "zodiac", deal: "9" });
+        await nextFrame();
+        for (const name of names) table[name] = name === "log" ? "S*2" : "1";
+        await nextFrame();
+        table.turnStock();
+        held.letGo();
+        await waitUntil(() => table.log === "S*3", "it is played, and the call");
+        expect(table.deal).to.equal("1");
+      }
+    });
+  }
+
+  for (const [name, wrong] of [
+    ["game", "bad"],
+    ["game", null],
+    ["deal", "x"],
+  ] as const) {
+    it(`give way to a ${name} that cannot be meant, ${wrong}, and take its place where they come after it`, async () => {
+      const table = await tableOf({ game: "zodiac", deal: "9", deals: "auto" });
+      const dealt = table.newDeal();
+      table[name] = wrong;
+      await dealt;
+      await table.updateComplete;
+      expect(insideOf(table).table!.session.dealt.number, "the deal that lay there").to.equal("9");
+      await waitUntil(() => noticeOf(table), "it is told");
+      await table.newDeal();
+      await table.updateComplete;
+      expect(insideOf(table).table!.session.dealt.number).to.equal("22");
+      expect([table.game, table.deal, noticeOf(table)]).to.deep.equal(["zodiac", "22", undefined]);
+    });
+  }
 
   it("are done at once from then on, but wait for a new deal that is called for before them and has to be looked for", async () => {
     const table = await tableOf({ game: "zodiac", deal: "9", deals: "auto" });

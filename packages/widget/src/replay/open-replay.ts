@@ -40,7 +40,7 @@ export const openReplay = async (
     describe: (effect) => surroundings.describe(effect),
     say: (sentence) => notices.say(sentence),
     changed: () => host.requestUpdate(),
-    leave: () => controller.leaveReplay(),
+    leave: () => replays.leave(),
   });
   replays.current = replay;
   replay.begin(plays);

@@ -6,6 +6,7 @@ import type { Size } from "../layout/shared.js";
 import { TableSettings } from "../settings/table-settings.js";
 import { boardStrings } from "../strings/names.js";
 import { Speech } from "../strings/speech.js";
+import type { Call } from "../table/calls.js";
 import type { TableController } from "../table/controller.js";
 import type { ControllerHost, ControllerNews } from "../table/host.js";
 import { FirstPaint } from "./first-paint.js";
@@ -38,8 +39,8 @@ export class Stage {
   /** From the beginning: in the document of another window no element gets any. */
   private readonly states: CustomStateSet;
   private loading: Promise<void> | undefined;
-  /** What waits for the controller. */
-  private readonly acts: Act[] = [];
+  /** What waits for the controller, and the call that it does, if it does one. */
+  private waiting: (readonly [act: Act, call: Call | undefined])[] = [];
   private hasLog = false;
 
   constructor(
@@ -64,13 +65,22 @@ export class Stage {
 
   disconnect(): void {
     this.settings.disconnect();
-    this.withController((controller) => controller.hostDisconnected());
+    // A table that is only moved goes on waiting.
+    void Promise.resolve().then(() => this.host.isConnected || this.dropCalls());
+    this.controller?.hostDisconnected();
   }
 
   /** Does something with the controller: now, or as soon as it has loaded. */
-  withController(act: Act): void {
+  withController(act: Act, call?: Call): void {
     if (this.controller) act(this.controller);
-    else this.acts.push(act);
+    else this.waiting.push([act, call]);
+  }
+
+  /** Does what a method of the element is called for, as soon as that can be done. */
+  call(call: Call): void {
+    this.withController(({ calls }) => calls.add(call), call);
+    // What cannot be done now would be done when nobody thinks of it any more.
+    if (this.hasFailed) this.dropCalls();
   }
 
   /** Opens what the page asks for. What paints it is fetched first, and then what plays. */
@@ -89,6 +99,7 @@ export class Stage {
   setLog(log: string | undefined): void {
     this.hasLog = log !== undefined;
     this.withController((controller) => controller.setLog(log));
+    this.host.requestUpdate();
   }
 
   /** The size of the felt changes. */
@@ -104,6 +115,7 @@ export class Stage {
       const { host, speech } = this;
       this.loading = undefined;
       this.hasFailed = true;
+      this.dropCalls();
       host.dispatchEvent(new SolitaireErrorEvent("load-failed", speech.first.loadFailed));
       host.requestUpdate();
     }));
@@ -112,6 +124,13 @@ export class Stage {
   /** The felt's, if it is to be seen. */
   get size(): Size | undefined {
     return sizeOf(this.frame!.felt);
+  }
+
+  /** What has been called and is not done yet never will be. */
+  private dropCalls(): void {
+    this.controller?.calls.drop();
+    for (const [, call] of this.waiting) call?.end(undefined);
+    this.waiting = this.waiting.filter(([, call]) => !call);
   }
 
   private build(): void {
@@ -176,7 +195,7 @@ export class Stage {
     const { makeController } = await fetching;
     await turn;
     this.controller = makeController(this.host, this, this.news);
-    for (const act of this.acts.splice(0)) act(this.controller);
+    for (const [act] of this.waiting.splice(0)) act(this.controller);
     this.host.requestUpdate();
   }
 

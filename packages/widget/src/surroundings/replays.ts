@@ -6,7 +6,8 @@ export class Replays {
   current: Replay | undefined;
   /** Whether the time of the player's own game ran when it went out of sight. */
   clockRan = false;
-  private log = "";
+  /** What was asked for last, unless that has ended. */
+  log = "";
   private asking = 0;
 
   constructor(private readonly surroundings: Surroundings) {}
@@ -20,7 +21,7 @@ export class Replays {
     if (log === this.log) return;
     this.log = log;
     notices.settle("replay");
-    if (log === "") this.leave();
+    if (log === "") this.drawOwn();
     else void this.show(log, plays).catch(() => notices.failToLoad());
   }
 
@@ -33,7 +34,14 @@ export class Replays {
     this.current = undefined;
   }
 
-  private leave(): void {
+  /** To the player's own game. A replay that the page has set since is still to come. */
+  leave(): void {
+    const { host } = this.surroundings;
+    if (this.log && host.replay === this.log) host.replay = "";
+    this.ask("");
+  }
+
+  private drawOwn(): void {
     const { clockRan, current } = this;
     const { advice, controller, host } = this.surroundings;
     const { hands, table } = controller;

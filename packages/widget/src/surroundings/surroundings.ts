@@ -99,13 +99,12 @@ export class Surroundings {
 
   /** A game has been laid on the table: the first one without a word. */
   laid(): void {
-    const { advice, controller, deals, host, notices, replays, speech } = this;
+    const { advice, controller, deals, notices, speech } = this;
     if (this.wasLaid) notices.add(announceLaid(controller.table!.session, speech.strings, speech.part("said")));
     this.wasLaid = true;
     if (notices.notice?.about !== "asked") this.warnNotKept();
     advice.follow();
     deals.prepare();
-    replays.ask(textOf(host.replay));
   }
 
   /** The player has done something. */
@@ -159,6 +158,13 @@ export class Surroundings {
     return this.deals.deal();
   }
 
+  /** Shows the replay that the page has set, on what comes of all that it has called before. */
+  hearReplay(): void {
+    const { controller, deals, host, replays } = this;
+    const log = textOf(host.replay);
+    if (log === "" || !(deals.waiting ?? controller.calls.areAboutGame)) replays.ask(log);
+  }
+
   hint(): void {
     this.controller.comeBack();
     if (!this.host.noHints) this.advice.ask((adviser) => adviser.askHint());
@@ -177,15 +183,16 @@ export class Surroundings {
     if (!table) return;
     const log = givenText(given) ?? table.session.game.log;
     if (log === "") return this.answer({ type: "nothing", what: "restart" });
+    // One that the page has set since is still to come.
+    if (host.replay && host.replay !== replays.log) return;
     host.replay = log;
     replays.ask(log, true);
   }
 
   /** Lays another deal out, which the player has asked for; undo brings back what was there. */
   deal(dealt: DealtGame): void {
-    const { controller, deals, host } = this;
+    const { controller, deals } = this;
     controller.letGo();
-    if (host.replay) controller.leaveReplay();
     const { table } = controller;
     table!.act(table!.session.begin(dealt, "dealt"));
     deals.prepare();

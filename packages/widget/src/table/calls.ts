@@ -25,6 +25,11 @@ export class Calls {
 
   constructor(private readonly controller: TableController) {}
 
+  /** Whether something about the game is kept. */
+  get areAboutGame(): boolean {
+    return this.kept.some(({ asked }) => asked);
+  }
+
   add(call: Call): void {
     const isFirst = this.kept.push(call) === 1;
     this.answer(isFirst);
@@ -41,12 +46,12 @@ export class Calls {
 
   /**
    * The table is away, or something else is to lie there: what was called before is not kept any more.
-   * @param stays What is kept all the same, by what the page asked for when it was called about the game.
+   * @param isOver Whether that is so, by what the page asked for when it was called about the game.
    */
-  drop(stays: (asked: Call["asked"]) => boolean = () => false): void {
+  drop(isOver: (asked: Call["asked"]) => boolean = () => true): void {
     for (const call of this.kept.splice(0)) {
-      if (stays(call.asked)) this.kept.push(call);
-      else call.end(undefined);
+      if (isOver(call.asked)) call.end(undefined);
+      else this.kept.push(call);
     }
   }
 }

@@ -13,12 +13,12 @@ import type { TableSettings } from "../settings/table-settings.js";
 import type { Stage } from "../stage/stage.js";
 import type { Strings } from "../strings/en-table.js";
 import type { Speech } from "../strings/speech.js";
-import { textOf } from "../loose.js";
+import type { Asked } from "./asked.js";
 import { type Call, Calls } from "./calls.js";
 import { Hands } from "./hands.js";
 import type { ControllerHost, ControllerNews } from "./host.js";
 import { reveal } from "./keyboard.js";
-import { type OpenedGame, Opener } from "./opener.js";
+import { keyOf, type OpenedGame, Opener } from "./opener.js";
 import { openerHost } from "./opener-host.js";
 import type { Opened } from "./opening.js";
 import type { Request } from "./request.js";
@@ -54,6 +54,8 @@ export class TableController {
   private opened: Daily | undefined;
   /** A log that was set and is not played yet. */
   private logToCome: string | undefined;
+  /** What the page asked for by the end of the task in which it set that. */
+  private logAbout: Asked | undefined;
   private readonly speech: Speech;
 
   constructor(
@@ -127,10 +129,11 @@ export class TableController {
 
   /** Does what follows from properties that have changed. */
   heed(changed: ReadonlyMap<PropertyKey, unknown>): void {
-    const { host, surroundings } = this;
+    const { surroundings } = this;
     surroundings?.draws();
+    this.logAbout ??= this.opener.asked;
     this.playLog();
-    if (changed.has("replay")) surroundings?.replays.ask(textOf(host.replay));
+    surroundings?.hearReplay();
     if (changed.has("solverUrl")) surroundings?.advice.renew();
     this.around((each) => each.checkSettings(changed));
   }
@@ -139,6 +142,7 @@ export class TableController {
   drawn(): void {
     this.surroundings?.drawn();
     this.calls.answer();
+    this.surroundings?.hearReplay();
   }
 
   /** Does something with the player's own game. */
@@ -155,14 +159,8 @@ export class TableController {
 
   /** To the player's own game, with the log that was set. */
   comeBack(): void {
-    if (this.host.replay) this.leaveReplay();
+    this.surroundings?.replays.leave();
     this.playLog();
-  }
-
-  /** Ends a replay, or sees to it that none begins. */
-  leaveReplay(): void {
-    this.host.replay = "";
-    this.around(({ replays }) => replays.ask(""));
   }
 
   /** What is to be seen: a replay, or the player's own game. */
@@ -188,8 +186,6 @@ export class TableController {
 
   hostDisconnected(): void {
     this.letGo();
-    // A table that is only moved goes on waiting.
-    void Promise.resolve().then(() => this.host.isConnected || this.calls.drop());
     this.surroundings?.disconnected();
     this.hands.clock.stop();
     this.opener.disconnected();
@@ -229,11 +225,19 @@ export class TableController {
    */
   setLog(log: string | undefined): void {
     this.logToCome = log;
+    this.logAbout = undefined;
     if (log !== undefined) {
-      this.calls.drop((asked) => !asked);
+      this.calls.drop(Boolean);
       this.surroundings?.deals.stay();
     }
-    this.host.requestUpdate();
+  }
+
+  /** The page asks for something, and no longer for anything else: what was to be done with that is dropped. */
+  leave(asked: Asked): void {
+    const isLeft = (about?: Asked): boolean => about !== undefined && keyOf(about) !== keyOf(asked);
+    this.calls.drop(isLeft);
+    if (isLeft(this.logAbout)) this.logToCome = undefined;
+    this.surroundings?.deals.stay();
   }
 
   /**
@@ -249,7 +253,7 @@ export class TableController {
     const { dealt, rules } = table.session;
     const read = logs.read(rules, dealt, log);
     if (read.ok) table.session.begin(read.value, "dealt");
-    replays.ask("");
+    replays.leave();
     if (!read.ok) return notices.fail(read.error, "log");
     notices.settle("log");
     table.draw();

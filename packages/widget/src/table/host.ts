@@ -21,5 +21,5 @@ export interface ControllerNews {
   /** What the attributes say now, which may be more than the opener has heard. */
   asked(): Asked;
   /** Another deal lies on the table; the attributes should say so. */
-  dealt(now: Pick<Asked, "deal" | "daily">): void;
+  dealt(now: Partial<Asked>): void;
 }

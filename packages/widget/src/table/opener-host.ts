@@ -1,6 +1,6 @@
 import type { TableController } from "./controller.js";
 import type { ControllerHost, ControllerNews } from "./host.js";
-import { keyOf, type OpenerHost } from "./opener.js";
+import type { OpenerHost } from "./opener.js";
 
 /** What opening a game knows of the table and does to it. */
 export const openerHost = (controller: TableController, host: ControllerHost, news: ControllerNews): OpenerHost => ({
@@ -15,7 +15,7 @@ export const openerHost = (controller: TableController, host: ControllerHost, ne
   },
   asked: () => news.asked(),
   isMissing: () => controller.isMissing,
-  leaves: (asked) => controller.calls.drop((about) => !about || keyOf(about) === keyOf(asked)),
+  leaves: (asked) => controller.leave(asked),
   begins({ rules }) {
     controller.around((surroundings) => surroundings.begins());
     controller.variant ??= rules.variant;
@@ -36,5 +36,8 @@ export const openerHost = (controller: TableController, host: ControllerHost, ne
       notices.settle("asked");
     });
   },
-  reflect: (now) => news.dealt(now),
+  reflect(now) {
+    controller.surroundings?.notices.settle("asked");
+    news.dealt(now);
+  },
 });

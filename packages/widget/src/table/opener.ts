@@ -37,14 +37,14 @@ export interface OpenerHost {
   /** The page asks again for what lies on the table. */
   returns(): void;
   /** What lies on the table is what the attributes should say. */
-  reflect(now: Pick<Asked, "deal" | "daily">): void;
+  reflect(now: Pick<Asked, "game" | "deal" | "daily">): void;
 }
 
 /** Opens what the page asks for, one thing at a time, and keeps what lies on the table. */
 export class Opener {
   isLoading = false;
   /** What the page asked for last, whether or not it could be had. */
-  private asked: Asked | undefined;
+  asked: Asked | undefined;
   /** What the game on the table was opened for. */
   private onTable: { readonly asked: Asked; readonly request: Request } | undefined;
   /** What the attributes say, or would say, of what lies on the table now. */
@@ -119,11 +119,12 @@ export class Opener {
 
   /** Lets the attributes tell what lies on the table, which is then no new request. */
   reflect({ date, number }: DealtGame): void {
-    const { asked, host } = this;
-    const shown = { deal: number, daily: date !== undefined };
-    this.now = { ...this.onTable!.asked, ...shown };
-    // Something else has been asked for and is on its way, or could not be had.
-    if (this.isLoading || host.isMissing()) return;
+    const { asked, host, now } = this;
+    const { asked: opened } = this.onTable!;
+    const shown = { game: opened.game, deal: number, daily: date !== undefined };
+    this.now = { ...opened, ...shown };
+    // Something else has been asked for and is on its way, or could not be had and the same deal is played on.
+    if (this.isLoading || (now && host.isMissing() && keyOf(now) === keyOf(this.now))) return;
     if (!asked || !this.isLast(asked)) return;
     this.asked = { ...asked, ...shown };
     host.reflect(shown);
