@@ -14,7 +14,7 @@ const faultOf = (text: string): string => {
   const digits = text.startsWith("ms") ? text.slice(2) : text;
   if (!/^[0-9]+$/.test(digits)) {
     if (/^[+-][0-9]+$/.test(text)) return "it has no sign.";
-    if (/\s/.test(text)) return "it has no spaces.";
+    if (readDealNumber(text.replaceAll(/\s/g, "")) !== undefined) return "it has no spaces.";
     if (/^MS[0-9]*$/i.test(text)) return "after a small ms only digits follow.";
     return "only the digits 0 to 9 are expected, or ms in front of them.";
   }

@@ -34,6 +34,7 @@ test.each([
   ["1\n", "no spaces"],
   ["1 000", "no spaces"],
   ["ms 5", "no spaces"],
+  ["[object Object]", "only the digits"],
   ["ms", "only digits follow"],
   ["MS5", "only digits follow"],
   ["Ms5", "only digits follow"],
