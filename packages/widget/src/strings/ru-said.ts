@@ -1,6 +1,6 @@
 import type { InputError, Refusal } from "@solitaire/engine";
 import type { RefusedMove, Said } from "./en-said.js";
-import { by, capital, cards, count, moves } from "./ru.js";
+import { by, capital, cards, count, moves, small } from "./ru.js";
 import { goesNowhere, refusal } from "./ru-refusals.js";
 
 const LOGS: Readonly<Record<string, string>> = {
@@ -17,7 +17,9 @@ export const ruSaid: Said = {
   badLog: (why: string): string => `Запись не принята. ${why}`,
   trouble: ({ at, code, message }: InputError, entry: string | undefined): string => {
     if (at === undefined || code === "too-many-moves") return LOGS[code] ?? "Она не читается.";
-    return code === "illegal-log" ? `Ход ${at + 1}, ${entry}: ${message}` : `Ход ${at + 1} («${entry}») — не ход.`;
+    return code === "illegal-log"
+      ? `Ход ${at + 1}, ${entry}: ${small(message)}`
+      : `Ход ${at + 1} («${entry}») — не ход.`;
   },
   moved: (what: string, to: string): string => `${capital(what)} ${to}.`,
   followed: (n: number): string => `следом на базы: ${cards(n)}`,

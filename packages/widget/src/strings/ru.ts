@@ -21,6 +21,9 @@ export const cards = (n: number): string => count(n, "карта", "карты",
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** A sentence that goes on after a colon. */
+export const small = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
 /** Nominative, genitive, accusative. */
 type Case = 0 | 1 | 2;
 
