@@ -185,6 +185,27 @@ describe("a replay", () => {
     expect(table.shadowRoot!.activeElement?.closest(".tools") ?? null).to.equal(null);
   });
 
+  for (const [width, height] of [
+    [320, 640],
+    [560, 320],
+    [1280, 800],
+  ] as const) {
+    it(`has slider and buttons in the order of Tab and arrows as they show, ${width} by ${height}`, async () => {
+      const table = await tableOf({ game: "penguin", deal: "1" }, { width, height });
+      table.replay = LOG;
+      await shown(table);
+      await table.updateComplete;
+      const boxes = [...table.shadowRoot!.querySelectorAll(".tools input, .tools button")].map((each) =>
+        each.getBoundingClientRect(),
+      );
+      expect(boxes.length).to.equal(8);
+      for (const [i, { left, top, bottom, right }] of boxes.slice(1).entries()) {
+        const before = boxes[i]!;
+        expect(before.bottom <= top || (before.right <= left && before.top < bottom), `${i}, ${right}`).to.equal(true);
+      }
+    });
+  }
+
   it("moves no card by presses, drags and letters, and reads the piles by digits", async () => {
     const table = await tableOf({ game: "penguin", deal: "1" });
     table.replay = LOG;

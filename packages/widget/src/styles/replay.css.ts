@@ -164,14 +164,7 @@ export const replayStyles: CSSResult = css`
     }
     .slider {
       flex: 1;
-      order: 1;
       margin: 0;
-    }
-    .replay .group {
-      order: 2;
-    }
-    .replay .steps {
-      order: 0;
     }
     .replay .leave {
       inline-size: auto;
@@ -227,14 +220,7 @@ export const replayStyles: CSSResult = css`
     }
     .slider {
       flex: 1;
-      order: 1;
       margin: 0;
-    }
-    .replay .group {
-      order: 2;
-    }
-    .replay .steps {
-      order: 0;
     }
   }
   @media (forced-colors: active) {
