@@ -4,7 +4,18 @@ import { type SolitaireDealEvent, type SolitaireErrorEvent, SolitaireTable } fro
 import type { Environment } from "../src/environment.js";
 import { solutionOf } from "./games.js";
 
-import { buttonOf, insideOf, listen, noticeOf, settled, spokenBy, tableOf, testEnvironment, play } from "./table.js";
+import {
+  buttonOf,
+  insideOf,
+  listen,
+  noticeOf,
+  QUIET,
+  settled,
+  spokenBy,
+  tableOf,
+  testEnvironment,
+  play,
+} from "./table.js";
 import { waitUntil } from "./wait-until.js";
 
 before(() => setViewport({ width: 1280, height: 900 }));
@@ -216,6 +227,25 @@ describe("attributes and properties", () => {
       "bad-log",
     ]);
   });
+
+  for (const [what, goesOn] of [
+    ["another deal", (table) => void (table.deal = "1")],
+    ["a new deal", (table) => table.newDeal()],
+    ["undo", (table) => table.undo()],
+    ["redo", (table) => table.redo()],
+    ["a replay", (table) => void (table.replay = "T1-R1")],
+  ] as const satisfies [string, (table: SolitaireTable) => void][]) {
+    it(`tell of a log that was not taken until the game goes on, by ${what}`, async () => {
+      const table = await tableOf({ game: "penguin", deal: "22" });
+      for (const entry of ["T1-R1", "T1-R2"]) play(table, entry);
+      table.undo();
+      table.log = "nonsense";
+      await table.updateComplete;
+      expect(noticeOf(table)).to.match(/log was not taken/);
+      await goesOn(table);
+      await waitUntil(() => noticeOf(table) === undefined, "it goes");
+    });
+  }
 
   it("take a log whose moves undo takes back one by one, before it brings back what lay there", async () => {
     const table = await tableOf({ game: "penguin", deal: "1" });

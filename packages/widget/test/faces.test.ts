@@ -77,11 +77,15 @@ describe("the classic faces of a table", () => {
       expect(isClassic(table)).to.equal(false);
       play(table, "T1-R2");
       expect(table.log).to.equal("T1-R2");
+      table.faces = "plain";
+      await waitUntil(() => noticeOf(table) === undefined, "nothing needs them any more");
+      table.faces = "classic";
+      await waitUntil(() => noticeOf(table), "it is told again");
       without.end();
       table.faces = "plain";
       await table.updateComplete;
       table.faces = "classic";
-      await waitUntil(() => isClassic(table), "they have come");
+      await waitUntil(() => isClassic(table) && noticeOf(table) === undefined, "they have come, and it is over");
     } finally {
       without.end();
     }

@@ -270,11 +270,17 @@ describe("what can be heard of a table", () => {
       expect(heard["error"]).to.have.length(1);
       play(table, "T1-R2");
       expect(table.log).to.equal("T1-R2");
-      without.end();
       table.sound = false;
-      await table.updateComplete;
+      await waitUntil(() => noticeOf(table) === undefined, "nothing needs it any more");
       table.sound = true;
+      await waitUntil(() => noticeOf(table), "it is told again");
+      without.end();
+      for (const sound of [false, true]) {
+        table.sound = sound;
+        await table.updateComplete;
+      }
       await awake(table, ears);
+      expect(noticeOf(table)).to.equal(undefined);
       await clickOn(table, "T2");
       expect([ears.heard(), cardOf(table, "T2").matches(".selected")]).to.deep.equal([["lift"], true]);
     } finally {

@@ -197,6 +197,18 @@ describe("a hint", () => {
     expect(surroundingsOf(table).advice.adviser).to.equal(undefined);
   });
 
+  it("tells that what gives it cannot be loaded, until it can", async () => {
+    const table = await tableOf({ game: "penguin", deal: "22" });
+    const { advice } = surroundingsOf(table);
+    Object.assign(advice, { start: () => Promise.reject(new TypeError("offline")) });
+    table.hint();
+    await waitUntil(() => noticeOf(table) === "A part of the table cannot be loaded now.", "it is told");
+    Reflect.deleteProperty(advice, "start");
+    table.hint();
+    await hinted(table);
+    expect(noticeOf(table)).to.equal(undefined);
+  });
+
   it("that cannot be given says why: the deal cannot be won", async () => {
     const table = await tableOf({ game: "penguin", deal: "616" });
     table.hint();

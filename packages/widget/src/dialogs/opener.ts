@@ -27,9 +27,9 @@ export class DialogOpener implements OpenPages {
       const { loadPage } = await import("./pages.js");
       open = await loadPage(name, surroundings, this, asked);
     } catch {
-      return surroundings.notices.failToLoad();
+      return surroundings.notices.failToLoad("dialog");
     }
-    surroundings.notices.settle("part");
+    surroundings.notices.settle("dialog");
     open?.();
   }
 

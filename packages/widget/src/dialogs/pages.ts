@@ -84,7 +84,9 @@ const LOADERS: Readonly<Record<PageName, (host: PagesHost, table: Table) => Prom
     return (dialogs, { session }, { surroundings }) =>
       openStatistics(dialogs, session.rules.variant, surroundings.memory);
   },
-  settings: async ({ surroundings: { controller, speech } }) => {
+  settings: async ({ surroundings: { controller, notices, speech } }) => {
+    // It is tried to load again.
+    notices.settle("felt");
     const [{ enSettings, openSettings }] = await Promise.all([import("./settings-page.js"), controller.loadLooks()]);
     await speech.learn("settings", enSettings);
     const { board } = controller;

@@ -6,6 +6,9 @@ import type { Speech } from "../strings/speech.js";
 import { setFaces } from "./faces.js";
 import { setLetters } from "./letters.js";
 
+/** The settings that need a part which loads for some tables alone. */
+export type Dressing = Extract<Setting, "faces" | "indices" | "felt">;
+
 /** What the looks need of the stage. */
 export interface LooksHost {
   readonly board: Board;
@@ -14,8 +17,8 @@ export interface LooksHost {
   readonly states: CustomStateSet;
   readonly root: ShadowRoot;
   changed(): void;
-  /** A part cannot be loaded. */
-  failed(): void;
+  /** A part cannot be loaded. @param needs The setting that needs it. */
+  failed(needs: Dressing): void;
 }
 
 /** How a table looks, by its settings. What only some tables need of that loads then, and is waited for. */
@@ -61,7 +64,7 @@ export class Looks {
       ({ wearLooks }) => wearLooks(host.root),
       () => {
         this.dress = undefined;
-        host.failed();
+        host.failed("felt");
       },
     ));
   }
@@ -69,6 +72,7 @@ export class Looks {
   private setFaces(): void {
     const { board, root, settings } = this.host;
     this.faces = this.tell(
+      "faces",
       setFaces(
         board,
         root,
@@ -85,14 +89,17 @@ export class Looks {
   /** Draws and writes the ranks in the letters that are asked for. */
   private setLetters(): void {
     const { board, settings, speech } = this.host;
-    this.letters = this.tell(setLetters(board, speech, () => settings.get("indices") === "cyrillic"));
+    this.letters = this.tell(
+      "indices",
+      setLetters(board, speech, () => settings.get("indices") === "cyrillic"),
+    );
   }
 
   /** Tells the host what becomes of something that loads: whether it came to anything. */
-  private tell(isSet: Promise<boolean>): Promise<void> {
+  private tell(needs: Dressing, isSet: Promise<boolean>): Promise<void> {
     return isSet.then(
       (is) => void (is && this.host.changed()),
-      () => this.host.failed(),
+      () => this.host.failed(needs),
     );
   }
 

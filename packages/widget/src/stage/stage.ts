@@ -148,7 +148,8 @@ export class Stage {
         return host.renderRoot as ShadowRoot;
       },
       changed: () => host.requestUpdate(),
-      failed: () => this.withController((controller) => controller.around(({ notices }) => notices.failToLoad())),
+      failed: (needs) =>
+        this.withController((controller) => controller.around(({ notices }) => notices.failToLoad(needs))),
     });
     this.looks = looks;
     this.first = new FirstPaint(board, {

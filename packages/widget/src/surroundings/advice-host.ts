@@ -34,7 +34,7 @@ export const adviceHost = (surroundings: Surroundings): AdviceHost => {
     },
     fail: (code, message) => notices.fail({ code, message }, "solver"),
     settle: () => notices.settle("solver"),
-    missing: () => notices.failToLoad(),
+    missing: () => notices.failToLoad("solver"),
     goBack(step) {
       const { table } = controller;
       if (!table) return;

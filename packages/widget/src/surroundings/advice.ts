@@ -9,7 +9,7 @@ export interface AdviceHost extends AdviserHost {
   session(): Session | undefined;
   /** The adviser cannot be loaded, and the player waits for it. */
   missing(): void;
-  /** What was wrong with the solver's address is no matter any more. */
+  /** What was wrong with the adviser or the solver's address is no matter any more. */
   settle(): void;
 }
 
@@ -60,6 +60,7 @@ export class Advice {
     const { Adviser, adviceStyles, enAdvice } = await import("../advice/askers.js");
     await this.host.speech.learn("advice", enAdvice);
     wear(this.host.renderRoot as ShadowRoot, adviceStyles);
+    this.host.settle();
     this.adviser = new Adviser(this.host);
     this.follow();
     this.host.changed();

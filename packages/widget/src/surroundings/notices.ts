@@ -68,14 +68,14 @@ export class Notices {
   }
 
   /** Says, visibly and by an event, what is wrong with something else than the game that was asked for. */
-  fail({ code, message }: Trouble, about?: "log" | "replay" | "setting" | "solver" | "part"): void {
+  fail({ code, message }: Trouble, about?: Notice["about"]): void {
     this.tell(message, about);
     this.report(code, message);
   }
 
-  /** Says, visibly and by an event, that a part of the table cannot be loaded. */
-  failToLoad(): void {
-    this.fail({ code: "load-failed", message: this.speech.strings.loadFailed }, "part");
+  /** Says, visibly and by an event, that a part of the table cannot be loaded. @param about What needs it. */
+  failToLoad(about: Notice["about"]): void {
+    this.fail({ code: "load-failed", message: this.speech.strings.loadFailed }, about);
   }
 
   /**

@@ -21,8 +21,9 @@ export class Replays {
     if (log === this.log) return;
     this.log = log;
     notices.settle("replay");
+    if (log !== "") notices.settle("log");
     if (log === "") this.drawOwn();
-    else void this.show(log, plays).catch(() => notices.failToLoad());
+    else void this.show(log, plays).catch(() => notices.failToLoad("replay"));
   }
 
   /** Something else is laid on the board: a replay leaves it, and does not draw the player's game again. */

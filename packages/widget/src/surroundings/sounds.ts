@@ -1,5 +1,6 @@
 import type { Environment } from "../environment.js";
 import type { TableSettings } from "../settings/table-settings.js";
+import type { Notices } from "./notices.js";
 import type { TableSound } from "../sound/table-sound.js";
 
 /** The element, as far as its sounds know it. */
@@ -12,27 +13,27 @@ export interface SoundsHost extends EventTarget {
 export class Sounds {
   current: TableSound | undefined;
 
-  /** @param failed It cannot be loaded. */
   constructor(
     private readonly host: SoundsHost,
     private readonly settings: TableSettings,
-    private readonly failed: () => void,
+    private readonly notices: Pick<Notices, "failToLoad" | "settle">,
   ) {
     this.follow();
   }
 
   /** The setting, or whether the table is in a document, may have changed. */
   follow(): void {
-    const { current, isWanted } = this;
+    const { current, isWanted, notices } = this;
     if (isWanted === (current !== undefined)) return;
     current?.close();
     this.current = undefined;
-    if (isWanted) void this.load().catch(this.failed);
+    if (isWanted) void this.load().catch(() => notices.failToLoad("sound"));
   }
 
   private async load(): Promise<void> {
     const { TableSound } = await this.fetch();
     const { host } = this;
+    this.notices.settle("sound");
     if (this.isWanted) this.current ??= new TableSound(host, host.environment);
   }
 

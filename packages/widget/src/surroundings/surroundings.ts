@@ -68,7 +68,7 @@ export class Surroundings {
     this.memory = new Memory(host.environment);
     this.letters = new FeltLetters(controller.board);
     this.logs = new GivenLogs(controller, this.speech);
-    this.sounds = new Sounds(host, controller.settings, () => this.notices.failToLoad());
+    this.sounds = new Sounds(host, controller.settings, this.notices);
     controller.board.addSymbols(symbols("i-", ICONS));
     // Before anything comes of it.
     for (const touch of ["pointerdown", "keydown"]) host.renderRoot.addEventListener(touch, this.notices.touched, true);
@@ -111,7 +111,7 @@ export class Surroundings {
   changed(dealt: DealtGame): void {
     const { advice, controller, host, notices } = this;
     if (!controller.table?.session.isAsking) notices.settle("run");
-    notices.settle("copied");
+    for (const about of ["copied", "log"] as const) notices.settle(about);
     this.memory.note(dealt);
     this.warnNotKept();
     advice.follow();
@@ -252,6 +252,8 @@ export class Surroundings {
 
   /** A setting comes to something else than before. */
   follow(setting: Setting): void {
+    // What it needed and could not have it needs no more, or tries to load again.
+    this.notices.settle(setting === "back" ? "felt" : setting);
     if (setting === "deals") this.deals.prepare();
     if (setting === "verdict") this.advice.follow();
     if (setting === "sound") this.sounds.follow();
