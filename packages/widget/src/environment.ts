@@ -21,6 +21,10 @@ export interface Environment {
   readonly languages: readonly string[];
 }
 
+/** What is missing of an environment that a page has given, if it is none: a name of {@link Environment}. */
+export const lackOf = (given: Partial<Environment>): string | undefined =>
+  (["now", "date", "random", "fetch", "languages"] as const).find((name) => !given[name]);
+
 /** The browser's own. */
 export const browserEnvironment = (): Environment => {
   const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];

@@ -1,7 +1,7 @@
 import type { PositionJson } from "@solitaire/engine";
 import type { PropertyValues } from "@lit/reactive-element";
 import type { PageName } from "./dialogs/pages.js";
-import { browserEnvironment, type Environment } from "./environment.js";
+import { browserEnvironment, type Environment, lackOf } from "./environment.js";
 import { FeltSize } from "./frame/felt-size.js";
 import { givenText } from "./loose.js";
 import { property } from "./property.js";
@@ -111,11 +111,13 @@ export class SolitaireTable extends SettingsElement {
   /** Where time, chance, network and storage come from; by itself the browser's own. To be set before the element is connected, if at all. */
   @property({ attribute: false, noAccessor: true })
   get environment(): Environment {
-    return (this.world ??= browserEnvironment());
+    return (this.world ||= browserEnvironment());
   }
 
   set environment(environment: Environment | null | undefined) {
-    this.world = environment;
+    const lacking = environment && lackOf(environment);
+    this.world = lacking ? undefined : environment;
+    if (lacking) this.stage.withController((controller) => controller.around((each) => each.lackWorld(lacking)));
   }
 
   private world: Environment | null | undefined;

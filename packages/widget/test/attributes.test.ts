@@ -353,6 +353,31 @@ describe("attributes and properties", () => {
     expect(failed).to.deep.equal([]);
   });
 
+  it("have the browser's own environment where they are given one that is none, which is told once", async () => {
+    const { now, date, random, fetch } = testEnvironment();
+    for (const [given, lacking] of [
+      [{}, "now"],
+      ["none", "now"],
+      [true, "now"],
+      [{ now, date, random }, "fetch"],
+      [{ now, date, random, fetch }, "languages"],
+    ] as const) {
+      const box = await fixture<HTMLElement>(html`<div></div>`);
+      const table = document.createElement("solitaire-table");
+      const heard = listen(table);
+      Object.assign(table, { ...QUIET, game: "penguin", deal: "22", environment: given });
+      box.append(table);
+      await settled(table);
+      const told = `The property environment has no ${lacking}: the browser's own is used.`;
+      expect(noticeOf(table)).to.equal(told);
+      expect(heard["error"]!.map((event) => (event as SolitaireErrorEvent).code)).to.deep.equal(["bad-environment"]);
+      play(table, "T1-R1");
+      expect([table.log, typeof table.environment.fetch]).to.deep.equal(["T1-R1", "function"]);
+      table.restart();
+      table.remove();
+    }
+  });
+
   for (const [what, value, text] of [
     ["a symbol", Symbol("dark"), "Symbol(dark)"],
     ["an object that makes no text", Object.create(null), "{}"],

@@ -60,6 +60,7 @@ const more = {
   badApi: (address: string): string => `The attribute api is no address: ${JSON.stringify(address)}.`,
   badSetting: (name: string, value: string, values: readonly string[]): string =>
     `The attribute ${name} is ${JSON.stringify(value)}; it may be ${values.join(", ")}.`,
+  badEnvironment: (name: string): string => `The property environment has no ${name}: the browser's own is used.`,
   noDaily: (name: string): string => `${name} has no daily deal.`,
 };
 

@@ -62,5 +62,6 @@ export const ruTable: Strings = {
   badApi: (address: string): string => `В атрибуте api не адрес: ${JSON.stringify(address)}.`,
   badSetting: (name: string, value: string, values: readonly string[]): string =>
     `Атрибут ${name} равен ${JSON.stringify(value)}, а может быть ${values.join(", ")}.`,
+  badEnvironment: (name: string): string => `В свойстве environment нет ${name}: его заменяет сам браузер.`,
   noDaily: (name: string): string => `${name}: в этой игре нет расклада дня.`,
 };

@@ -39,7 +39,7 @@ const NUMBERS = [0, 1, 2, 5, 11, 21, 22, 25];
 
 /** Latin words that stand in Russian sentences: attributes and what they may hold, keys, UTC, the letters of cards. */
 const LATIN =
-  /\b(?:api|share-url|date|day|deal|game|lang|ms|solver-url|theme|auto|zodiac|closed|UTC|Tab|Enter|Esc|Home|End|[A-Z]|[A-Z]\d-[A-Z]\d|https?:\S+|penguin@\d|unreachable)\b/g;
+  /\b(?:api|share-url|date|day|deal|environment|game|lang|ms|now|solver-url|theme|auto|zodiac|closed|UTC|Tab|Enter|Esc|Home|End|[A-Z]|[A-Z]\d-[A-Z]\d|https?:\S+|penguin@\d|unreachable)\b/g;
 
 type Text = string | ((...args: never[]) => unknown) | object;
 
@@ -88,6 +88,7 @@ const ARGUMENTS: Readonly<Record<string, readonly unknown[]>> = {
   cards: [3, 34],
   wrong: [{ code: "bad-deal", message: "" }],
   badSetting: ["theme", "auto", ["auto"]],
+  badEnvironment: ["now"],
   thirdRun: ["black"],
   ...each(["Она не читается."], "badLog", "bad"),
   trouble: [{ code: "illegal-log", message: "Здесь пусто.", at: 3 }, "T1-F1"],

@@ -237,6 +237,11 @@ export class Surroundings {
     this.lack();
   }
 
+  /** Tells that the page has given an environment that is none. @param name What is missing of it. */
+  lackWorld(name: string): void {
+    this.notices.fail({ code: "bad-environment", message: this.speech.strings.badEnvironment(name) });
+  }
+
   /** Tells that a part of the language that is asked for is missing. */
   private lack(): void {
     const { notices, speech } = this;
