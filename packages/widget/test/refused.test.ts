@@ -31,7 +31,7 @@ const press = async (table: SolitaireTable, pile: string, count = 1): Promise<st
 describe("who presses where a card does not go", () => {
   for (const [lang, rule] of [
     ["en", "a column gives its exposed card and takes none."],
-    ["ru", "со столбца берут последнюю карту, а на столбец ничего не кладут."],
+    ["ru", "со столбцов только берут, по одной последней карте."],
   ] as const) {
     it(`is told of Stalactites' columns which card it is that they give: ${lang}`, async () => {
       const table = await tableOf({ game: "stalactites", deal: "3", lang });

@@ -39,4 +39,12 @@ export const passingStyles: CSSResult = css`
     font-size: 0.8125rem;
     line-height: 1.0625rem;
   }
+  /* The smallest phones: two lines for any sentence. */
+  @container table (width < 22.5rem) {
+    .notice.on-felt:not(:has(button)) {
+      padding-inline: 0.75rem 0;
+      font-size: 0.75rem;
+      line-height: 0.9375rem;
+    }
+  }
 `;
