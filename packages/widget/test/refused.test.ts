@@ -178,14 +178,20 @@ describe("who presses cards that have no place to go", () => {
     expect(sessionIn(table).selection).to.equal(undefined);
   });
 
-  it("can carry them all the same, and learns where they are let go why not there", async () => {
-    const table = await tableOf({ game: "zodiac", deal: "9" });
-    await dragOver(table, "T3", "T5");
-    expect(insideOf(table).table!.held?.count).to.equal(1);
-    await sendMouse({ type: "up" });
-    await table.updateComplete;
-    expect(noticeOf(table)).to.equal("Zodiac piles take cards from waste and Equator alone.");
-  });
+  for (const [game, deal, from, to, told] of [
+    ["zodiac", "9", "T3", "T5", /^\w+ of \w+ has no place to go now; foundations open in phase two\.$/],
+    ["zodiac", "9", "R3", "F1", /^Foundations open in phase two\.$/],
+    ["rouge-et-noir", "8", "T2", "T1", /^Columns build down in alternating colours\.$/],
+  ] as const) {
+    it(`can carry them all the same, and learns where they are let go why not there: ${game}, ${from}`, async () => {
+      const table = await tableOf({ game, deal });
+      await dragOver(table, from, to);
+      expect(insideOf(table).table!.held?.count).to.equal(1);
+      await sendMouse({ type: "up" });
+      await table.updateComplete;
+      expect(noticeOf(table)).to.match(told);
+    });
+  }
 });
 
 /** Drags a card a little way by a finger, and answers what is said of it. */

@@ -2,7 +2,7 @@ import { type Fault, faultText, isFaceUp, type Move, transfer } from "@solitaire
 import { capital } from "../strings/en.js";
 import { cardsName, pileName } from "../strings/names.js";
 import type { Strings } from "../strings/en-table.js";
-import type { Said } from "../strings/en-said.js";
+import type { RefusedMove, Said } from "../strings/en-said.js";
 import { played, stepped } from "./announce-moves.js";
 import { gameAndDeal } from "./deal-name.js";
 import { type Effect, isVain, type Selection, type Vain } from "./effect.js";
@@ -69,10 +69,12 @@ const whyNot = (effect: Vain, session: Session, strings: Strings, said: Said): s
   if (effect.type === "nothing")
     return effect.what === "finish" && game.isWon ? said.won(game.moveCount) : said.nothing[effect.what];
   const refused = (move: Move, code: Fault | "won"): string => {
-    const about = refusedMove(rules, effective, move, strings, code);
-    // Nothing is wrong with it but where it lies.
-    if (about && code === "same-pile") return said.goesNowhere(about);
-    return said.stays({ code, text: faultText(rules, effective, move, code) }, about);
+    const about = (fault: Fault | "won"): RefusedMove | undefined =>
+      refusedMove(rules, effective, move, strings, fault);
+    const idle = about("same-pile");
+    // Of cards that go nowhere for the time being that is told, not what is wrong with one place.
+    if (idle && (code === "same-pile" || (code === "wrong-source" && idle.rule))) return said.goesNowhere(idle);
+    return said.stays({ code, text: faultText(rules, effective, move, code) }, about(code));
   };
   if (effect.type === "refused") return refused(effect.move, effect.fault);
   const { instead, selection } = effect;

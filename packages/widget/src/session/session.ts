@@ -163,9 +163,7 @@ export class Session {
 
   /** Plays the move that the game's published order prefers for these cards. */
   best(selection: Selection): Effect {
-    const move = this.canLift(selection.pile, selection.count)
-      ? this.rules.preferredMove(this.effective, selection.pile, selection.count)
-      : undefined;
+    const move = this.rules.preferredMove(this.effective, selection.pile, selection.count);
     return move === undefined ? this.nothing("best") : this.play(move);
   }
 

@@ -91,7 +91,7 @@ export const enSaid = {
     stock: "There is no stock to turn.",
     playable: "No card of the stock goes onto another.",
     foundation: "It does not go to a foundation now.",
-    best: "It goes nowhere now.",
+    best: "There is no better place for it now.",
     finish: "There is still something to decide.",
     peek: "Nothing is hidden here.",
     card: "Go to a card first, or pick one up.",
