@@ -4,5 +4,7 @@ export default defineConfig({
   test: {
     reporters: ["default", ["json", { outputFile: "reports/tests.json" }]],
     include: ["scripts/**/*.test.ts"],
+    // Nothing that one file does is seen by another.
+    isolate: false,
   },
 });
