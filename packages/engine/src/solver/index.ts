@@ -1,4 +1,5 @@
 export { Analyst } from "./analyst/analyst.js";
+export type { Judgement } from "./analyst/judging.js";
 export { type Accepts, type CarefulGame, playCarefully, type Taste } from "./difficulty/careful-player.js";
 export { type Difficulty, difficultyOf, type Level } from "./difficulty/difficulty.js";
 export { type Scale, scales } from "./difficulty/difficulty-scales.js";
@@ -8,4 +9,3 @@ export { canSolve, type Solution, type SolveOptions, Solver, solve } from "./sol
 export type { Task } from "./task.js";
 export { par, ParSearch, type ShortestWin } from "./par/par.js";
 export { shorten } from "./par/shorten.js";
-export type { Judgement } from "./analyst/judging.js";

@@ -3,6 +3,7 @@ import { countOf, fromOf, isAction, type Move, toOf, transfer } from "../../move
 import type { Position } from "../../position.js";
 import type { Rules } from "../../rules.js";
 import { positionKey } from "../position-key.js";
+import { stockTurn } from "../stock-turn.js";
 
 /**
  * A move told by its cards, so that it keeps its meaning when others are left out before it: a card, with all that
@@ -46,7 +47,7 @@ class Shortener {
     private readonly pos: Position,
   ) {
     this.start = pos.mark;
-    this.turn = rules.actions.findIndex(({ brings }) => brings !== undefined);
+    this.turn = stockTurn(rules);
     this.mostTurns = 2 * 52 * rules.variant.decks;
   }
 

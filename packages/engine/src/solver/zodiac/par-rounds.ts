@@ -7,6 +7,7 @@ import { kindOfRole } from "../kind-of-role.js";
 import { type Random, randomFrom } from "../random.js";
 import type { Rules } from "../../rules.js";
 import type { Search } from "../search.js";
+import { stockTurn } from "../stock-turn.js";
 import type { StudyingCore } from "./search.js";
 
 /** So many games are played, and no new one is begun once so many positions have been produced. */
@@ -54,7 +55,7 @@ export class ParRounds implements Improvement {
     this.stock = kindOfRole(rules, "stock");
     this.waste = kindOfRole(rules, "waste").first;
     this.equator = kindOfRole(rules, "reserve");
-    this.turn = rules.actions.findIndex(({ brings }) => brings !== undefined);
+    this.turn = stockTurn(rules);
     this.begin();
   }
 

@@ -4,6 +4,7 @@ import { type Move, transfer } from "../../move.js";
 import type { Position } from "../../position.js";
 import type { Rules } from "../../rules.js";
 import { kindOfRole } from "../kind-of-role.js";
+import { stockTurn } from "../stock-turn.js";
 import type { SuitPlan } from "./plan.js";
 
 /**
@@ -38,7 +39,7 @@ class Table {
 
   placeCards(): void {
     const { pos, rules, waste } = this;
-    const turn = rules.actions.findIndex(({ text }) => text === "S");
+    const turn = stockTurn(rules);
     let idle = 0;
     while (rules.phase(pos) === 1) {
       if (this.playFromEquator() || this.playFromWaste(waste)) {
