@@ -24,10 +24,9 @@ empty place for clubs. Columns are drawn downwards: the exposed card is the lowe
     if (flags.has("json")) {
       io.stdout.write(`${JSON.stringify(makePosition(rules, pos))}\n`);
     } else {
-      const { bold } = paints(io.colours);
-      io.stdout.write(
-        `${bold(variant.value.name)}, deal ${parsed.value}\n\n${drawTable(rules, pos, paints(io.colours))}\n`,
-      );
+      const paint = paints(io.colours);
+      const title = `${paint.bold(variant.value.name)}, deal ${parsed.value}`;
+      io.stdout.write(`${title}\n\n${drawTable(rules, pos, paint)}\n`);
     }
     return EXIT.ok;
   },
