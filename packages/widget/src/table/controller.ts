@@ -265,7 +265,7 @@ export class TableController {
   /** Draws a deal that nobody has named. */
   async draw(rules: Rules): Promise<Drawn> {
     // What looks for one that can be won comes meanwhile.
-    import("../advice/askers.js").catch(() => undefined);
+    if (this.settings.get("deals") !== "any") import("../advice/askers.js").catch(() => undefined);
     return (await this.surrounded()).deals.find(rules);
   }
 
