@@ -63,7 +63,7 @@ const DIRECTIVES = /lit-html\/directive(-helpers)?\.js$/;
 
 /** What the engine has for games that are under way. Its index names them beside what a deal takes. */
 const GAMES_UNDER_WAY =
-  /engine\/dist\/(game|judge|log|parse-deal-number|position-json|refusal|replay|resume|rule-texts|rules|rules-for|tabulate|versions|variants\/find-rules)\.js$/;
+  /engine\/dist\/(game|judge|log|move|parse-deal-number|position-json|refusal|replay|resume|rule-texts|rules|rules-for|tabulate|versions|variants\/find-rules)\.js$/;
 
 /** What is loaded before a deal is painted, what besides before it can be played, what comes beside that, and what all dialogs need. */
 const painting = new Set<string>();
