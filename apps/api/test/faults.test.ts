@@ -5,6 +5,7 @@ import type { Services } from "../src/services.js";
 import { d1Results } from "../src/store/d1-results.js";
 import { d1Store } from "../src/store/d1-store.js";
 import { emptyDatabase } from "./support/database.js";
+import { afterwards, type Fault, overloaded, PATIENCE, silent } from "./support/faults.js";
 import { expectProblem } from "./support/problem.js";
 import { at, day, dealsOf, setUp } from "./support/services.js";
 import { storePlayable, winOf } from "./support/wins.js";
@@ -14,29 +15,16 @@ const TODAY = "/v1/daily/2026-11-30";
 const { log } = winOf("penguin");
 const OWN = "penguin/results/0a1b2c3d-0000-4000-8000-000000000001";
 
-/** How long the service waits for D1 while that is slow or silent, in milliseconds. Else it waits for as long as it takes. */
-const PATIENCE = 30;
-
-/** What may become of a statement's or a batch's work. */
-type Fault = (work: () => Promise<never>) => Promise<never>;
-
 /** After the service has given up waiting. */
 const slow: Fault = async (work) => {
   await new Promise((resolve) => setTimeout(resolve, 2 * PATIENCE));
   return work();
 };
-const silent: Fault = () => new Promise(() => undefined);
 
 const faults: readonly (readonly [string, Fault])[] = [
   ["fails before it commits", () => Promise.reject(new Error("D1_ERROR: Internal error in D1 storage."))],
-  [
-    "fails after it has committed",
-    async (work) => {
-      await work();
-      throw new Error("D1_ERROR: Network connection lost.");
-    },
-  ],
-  ["is overloaded", () => Promise.reject(new Error("D1_ERROR: D1 DB is overloaded. Too many requests queued."))],
+  ["fails after it has committed", afterwards],
+  ["is overloaded", overloaded],
   ["is slow", slow],
   ["never answers", silent],
 ];
@@ -159,7 +147,6 @@ describe("two crons at once", () => {
   it("store one deal for each day and game, on D1 that fails now and then too", async () => {
     const { state, cron, alarms } = setUpFaulty();
     let calls = 0;
-    const [, afterwards] = faults[1]!;
     state.fault = (work) => (++calls % 3 === 0 ? afterwards(work) : work());
     await Promise.allSettled([cron(), cron()]);
     state.fault = undefined;

@@ -7,6 +7,7 @@ import type { Services } from "../src/services.js";
 import type { ResultStore } from "../src/store/result-store.js";
 import type { Store } from "../src/store/store.js";
 import { emptyDatabase } from "./support/database.js";
+import { afterwards, type Fault, overloaded, PATIENCE, silent } from "./support/faults.js";
 import { expectProblem } from "./support/problem.js";
 import { day, setUp } from "./support/services.js";
 import { storePlayable, winOf } from "./support/wins.js";
@@ -14,16 +15,6 @@ import { storePlayable, winOf } from "./support/wins.js";
 const RESULTS = "/v1/daily/2026-11-30/penguin/results";
 const OWN = `${RESULTS}/0a1b2c3d-0000-4000-8000-000000000001`;
 const { log } = winOf("penguin");
-
-type Fault = (work: () => Promise<never>) => Promise<never>;
-
-const overloaded: Fault = () =>
-  Promise.reject(new Error("D1_ERROR: D1 DB is overloaded. Requests queued for too long."));
-const silent: Fault = () => new Promise(() => undefined);
-const afterwards: Fault = async (work) => {
-  await work();
-  throw new Error("D1_ERROR: Network connection lost.");
-};
 
 /** A store that lets a fault happen as long as `fault` says so. */
 const faulty = <T extends object>(store: T, state: { fault: Fault | undefined }): T =>
@@ -34,9 +25,6 @@ const faulty = <T extends object>(store: T, state: { fault: Fault | undefined })
         state.fault ? state.fault(() => method.apply(target, args)) : method.apply(target, args);
     },
   });
-
-/** How long the service waits for a store that does not answer, in milliseconds. Else it waits for as long as it takes. */
-const PATIENCE = 30;
 
 const setUpFaulty = async () => {
   const state: { fault: Fault | undefined } = { fault: undefined };
