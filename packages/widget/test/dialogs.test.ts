@@ -173,6 +173,7 @@ describe("a dialog that opens", () => {
     await opened(table, ".rules-text");
     const dialog = openDialog(table)!;
     for (const [key, name] of [
+      ["Tab", "Keys"],
       ["Tab", "Close"],
       ["Shift+Tab", "Keys"],
     ] as const) {
@@ -188,13 +189,15 @@ describe("a dialog that opens", () => {
     ["en", "Keys"],
     ["ru", "Клавиши"],
   ] as const) {
-    it(`by a question mark is one press away from the keys: ${lang}`, async () => {
+    it(`by a question mark begins at its name, one Tab before what leads to the keys: ${lang}`, async () => {
       const table = await tableOf({ game: "zodiac", deal: "22", lang }, { width: 360, height: 740 });
       cardOf(table, "T1").focus();
       const { href } = location;
       await press("?");
       const begin = await opened(table, ".rules-text");
-      expect(begin.textContent).to.equal(name);
+      expect([begin.localName, isPlain(begin)]).to.deep.equal(["h2", true]);
+      await press("Tab");
+      expect(table.shadowRoot!.activeElement!.textContent).to.equal(name);
       await press("Enter");
       const keys = table.shadowRoot!.activeElement!;
       expect([keys.localName, keys.textContent]).to.deep.equal(["h3", name]);

@@ -92,7 +92,8 @@ export class Dialogs {
 
   showMore(more: Pick<More, "session" | "actions" | "hasCalendar" | "level">): void {
     const { closing, shareTexts: sharing, strings, texts } = this;
-    this.show(strings.more, () => moreSheet({ ...more, strings, texts, sharing, closing }));
+    const title = strings.deal(more.session.dealt.number).replaceAll("*", "");
+    this.show(title, () => moreSheet({ ...more, title, strings, texts, sharing, closing }));
   }
 
   /**
@@ -194,9 +195,8 @@ export class Dialogs {
     this.dialog.lang = this.strings.lang;
     this.dialog.setAttribute("aria-label", label);
     if (!this.dialog.open) this.dialog.showModal();
-    // Where its head leads, or its name, which is no button: no ring and no tip shows that nobody has come to.
-    const [begin] = [".leads", "h2"].flatMap((each) => this.dialog.querySelector<HTMLElement>(each) ?? []);
-    begin?.focus();
+    // At its name, which is no button: no ring and no tip shows that nobody has come to.
+    this.dialog.querySelector("h2")?.focus();
     this.dialog.scrollTop = 0;
   }
 }

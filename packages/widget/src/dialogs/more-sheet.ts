@@ -12,6 +12,8 @@ import { logIcon, shareIcon } from "./drawn.js";
 /** What the sheet shows, and does. */
 export interface More {
   readonly session: Session;
+  /** The deal's number. */
+  readonly title: string;
   readonly strings: Strings;
   readonly texts: DialogStrings;
   readonly sharing: ShareStrings;
@@ -24,9 +26,10 @@ export interface More {
   readonly closing: readonly [label: string, close: () => void];
 }
 
-/** The phone's sheet of buttons, titled with the deal's number. Each of them closes it first. */
+/** The phone's sheet of buttons. Each of them closes it first. */
 export const moreSheet = ({
   session: { dealt, game, rules },
+  title,
   strings,
   texts,
   sharing,
@@ -54,7 +57,7 @@ export const moreSheet = ({
   const canRestart = game.moves.length > 0;
   return html`<div class="menu">
     ${pageHead(
-      strings.deal(dealt.number).replaceAll("*", ""),
+      title,
       closing,
       // The lozenges in a phone's head, in words.
       level === undefined || dealt.date === undefined ? undefined : strings.difficulty(level),
