@@ -81,7 +81,7 @@ export const runner = (report) => ({
       return next();
     },
   ],
-  plugins: [esbuildPlugin({ ts: true, target: "es2022", tsconfig: path("tsconfig.json") })],
+  plugins: [esbuildPlugin({ ts: true, target: "es2022", tsconfig: path("tsconfig.json") }), accessibilityTree()],
   browsers: [chromeLauncher({ launchOptions: { executablePath: findChrome(), args: chromeArgs() }, createPage })],
   filterBrowserLogs: ({ args }) => !String(args[0]).includes("Lit is in dev mode"),
   reporters: [
@@ -116,6 +116,22 @@ async function createPage({ context }) {
     },
   });
   return page;
+}
+
+/** Lets tests read what the browser tells assistive technology: role, name and description of all that is not ignored. */
+function accessibilityTree() {
+  return {
+    name: "accessibility-tree",
+    async executeCommand({ command, session }) {
+      if (command !== "accessibility-tree") return;
+      const client = await session.browser.getPage(session.id).createCDPSession();
+      const { nodes } = await client.send("Accessibility.getFullAXTree");
+      await client.detach();
+      return nodes
+        .filter(({ ignored }) => !ignored)
+        .map(({ role, name, description }) => [role, name, description].map((each) => each?.value ?? ""));
+    },
+  };
 }
 
 /** Writes what scripts/summary.mjs reads of the report of Vitest's json reporter. */

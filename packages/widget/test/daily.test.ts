@@ -107,7 +107,7 @@ describe("a daily", () => {
       const environment = testEnvironment({ fetch: api.fetch });
       const table = await tableOf({ ...DAILY, environment }, { width, height: 740 });
       const difficulty = () => table.shadowRoot!.querySelector<HTMLElement>(".difficulty");
-      expect(difficulty()!.getAttribute("aria-label")).to.equal("Difficulty: hard");
+      expect(difficulty()!.title).to.equal("Difficulty: hard");
       expect(difficulty()!.innerText.trim()).to.equal(shown);
       expect(difficulty()!.querySelector(".solid")!.getAttribute("d")).to.match(/^(M[^M]*){4}$/);
       const { right } = difficulty()!.getBoundingClientRect();

@@ -154,7 +154,7 @@ export const dragOver = async (table: SolitaireTable, from: string, to: string, 
 export const buttonOf = (table: SolitaireTable, name: string): HTMLElement => {
   const buttons = [...table.shadowRoot!.querySelectorAll<HTMLElement>(".frame button, dialog[open] button")];
   const found = buttons.find(
-    (button) => (button.getAttribute("aria-label") ?? button.textContent?.trim()) === name && button.offsetWidth > 0,
+    (button) => (button.ariaLabel ?? (button.title || button.textContent.trim())) === name && button.offsetWidth > 0,
   );
   if (!found) throw new Error(`There is no button ${name}.`);
   return found;

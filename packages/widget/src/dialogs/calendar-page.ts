@@ -146,6 +146,7 @@ class CalendarPage {
     const isShown = day === host.shown;
     const joins = state === "won" ? [-1, 1].map((off) => calendar.stateOf(addDays(day, off)) === "won") : [];
     const looks = [state, isToday && "today", isShown && "shown", joins[0] && "after-win", joins[1] && "before-win"];
+    // The title is its name as well: with a name besides it would be said twice.
     const name = texts.day(day, { state, moves: calendar.movesOf(day), isToday, isShown });
     return html`<td aria-selected=${isShown ? "true" : "false"}>
       <button
@@ -153,13 +154,12 @@ class CalendarPage {
         type="button"
         data-day=${day}
         tabindex=${day === calendar.day ? "0" : "-1"}
-        aria-label=${name}
         aria-current=${isToday ? "date" : nothing}
         title=${name}
         @click=${() => this.play(day)}
         @focus=${() => calendar.go(day)}
       >
-        ${number}${state ? mark(state) : nothing}
+        <span aria-hidden="true">${number}</span>${state ? mark(state) : nothing}
       </button>
     </td>`;
   }

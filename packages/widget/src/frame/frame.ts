@@ -87,14 +87,8 @@ export const status = (
   advice: TemplateResult | undefined,
 ): TemplateResult => {
   const verdict = game.isWon
-    ? html`<button
-        class="verdict good"
-        type="button"
-        aria-label=${strings.showResult}
-        title=${strings.showResult}
-        @click=${() => actions.showResult()}
-      >
-        ${icon("solved")}${strings.solved}
+    ? html`<button class="verdict good" type="button" title=${strings.showResult} @click=${() => actions.showResult()}>
+        ${icon("solved")}<span aria-hidden="true">${strings.solved}</span>
       </button>`
     : (advice ?? (game.isStuck ? html`<p class="verdict bad">${icon("lost")}${strings.stuck}</p>` : nothing));
   // The head has the number where it has no date.
