@@ -1,7 +1,7 @@
 import { isFaceUp } from "@solitaire/engine";
 import { expect } from "@open-wc/testing";
 import { GAMES } from "../../test/games.js";
-import { laidOut, positions } from "../../test/positions.js";
+import { dealt, laidOut, positions } from "../../test/positions.js";
 import { indexHeight } from "../art/faces.js";
 import type { BoardState } from "../board/state.js";
 import { bottomOf } from "./shared.js";
@@ -91,7 +91,30 @@ const faultsOf = (layout: Layout, state: BoardState, width: number, height: numb
   return faults;
 };
 
+/** Cards no wider than this become no narrower for their strips. */
+const NARROWEST = 44;
+
 describe("at every size", () => {
+  for (const game of GAMES) {
+    it(`${game} shows whole indices at the deal, in strips that can be pressed`, () => {
+      const { state } = dealt(game);
+      const faults = WIDTHS.flatMap((width) =>
+        HEIGHTS.flatMap((height) => {
+          const { cardWidth, piles } = laidOut(state, width, height);
+          const least = Math.max(TARGET, indexHeight(cardWidth));
+          const strips = piles.flatMap(({ cards }, i) =>
+            cards.flatMap(({ strip }, k) => (strip && isFaceUp(state.piles[i]!.cards[k]!) ? [strip] : [])),
+          );
+          const narrow = Math.min(least, ...strips);
+          return narrow < least && cardWidth > NARROWEST
+            ? [`${width} × ${height}: cards of ${cardWidth}, strips of ${narrow} for ${least}`]
+            : [];
+        }),
+      );
+      expect(faults).to.deep.equal([]);
+    });
+  }
+
   for (const game of GAMES) {
     it(`${game} has everything on the table and nothing over another`, async () => {
       const states = (await positions()).filter((state) => state.game === game);

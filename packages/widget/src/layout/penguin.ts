@@ -1,10 +1,26 @@
 import { KING } from "@solitaire/engine";
-import { assemble, between, cardBox, fanned, grown, heightOf, isLow, largest, squared, type Table } from "./shared.js";
+import {
+  assemble,
+  between,
+  cardBox,
+  fanned,
+  grown,
+  heightOf,
+  isLow,
+  largest,
+  openHeight,
+  squared,
+  type Table,
+} from "./shared.js";
 import type { Caption, Layout } from "./types.js";
 
 const LEAST = 40;
 const CAP = 100;
 const COLUMNS = 7;
+/** Cards in a column at the deal. */
+const DEALT = 7;
+/** Room below the tallest column. */
+const FOOT = 10;
 const LEAST_BETWEEN = 8;
 /** Foundations beside the columns need this width, for cards of the least size. */
 const BESIDE = 500;
@@ -34,7 +50,7 @@ const beside = (table: Table, base: string): Arrangement => {
     Math.min(grown(CAP, table), (width - 2 * margin - apart - 6 * gap) / (COLUMNS + 1)),
     (each) => {
       const h = heightOf(each);
-      return cells + Math.max(4 * (h + LEAST_BETWEEN), 2 * h + below + 5 * 26 + 16) <= height;
+      return cells + Math.max(4 * (h + LEAST_BETWEEN), h + below + openHeight(each, DEALT) + FOOT) <= height;
     },
   );
   const h = heightOf(w);
@@ -102,7 +118,7 @@ const stacked = ({ width, height, captions, large }: Table, base: string): Arran
   const gap = large && width < 480 ? 2 : width < 340 ? 3 : Math.round(between(width, 480, 4, 600, 8));
   const margin = between(width, 480, large ? 3 : 7, 600, 20);
   const most = Math.min(CAP, (width - 2 * margin - 6 * gap) / COLUMNS);
-  const w = largest(LEAST, most, (each) => 3 * heightOf(each) + 218 <= height);
+  const w = largest(LEAST, most, (each) => 2 * heightOf(each) + 64 + openHeight(each, DEALT) + FOOT <= height);
   const left = Math.round((width - COLUMNS * (w + gap) + gap) / 2);
   const cells = heightOf(w) + 51;
   const top = cells + heightOf(w) + 13;
@@ -145,7 +161,7 @@ export const penguin = (table: Table): Layout => {
     },
     captions: rest.captions,
     engraving: [{ d: line }],
-    foot: 10,
+    foot: FOOT,
     countOf: ({ role, cards }) => (counts && role === "foundation" ? String(cards.length) : undefined),
   });
 };

@@ -56,6 +56,16 @@ export const largest = (least: number, most: number, fits: (size: number) => boo
   return size;
 };
 
+/** Strips that can be pressed well. */
+const TARGET = 24;
+
+/**
+ * How high a column of so many open cards is whose strips show whole indices.
+ * @param least What a strip has at the least; unless said otherwise, what can be pressed well.
+ */
+export const openHeight = (w: number, cards: number, large?: boolean, least: number = TARGET): number =>
+  heightOf(w) + (cards - 1) * Math.max(least, indexHeight(w, large));
+
 /** How many cards of a squared pile are drawn: what a moved card uncovers must be there already. */
 const DRAWN = 3;
 
@@ -91,9 +101,6 @@ const LEAST_UP = 10;
 const LEAST_DOWN = 4;
 /** How much of an index can be read: where it has not all its room, it lies at the card's very edge. */
 const READABLE = 0.83;
-/** Strips that can be pressed well, on a table that scrolls. */
-const TARGET = 24;
-
 /**
  * A pile whose cards show a strip each. Where room is short the face-down strips of this pile give way first, then the
  * face-up ones. A pile that would not end on the table so lies open as far as its cards can be read, and the table scrolls.

@@ -1,5 +1,4 @@
 import { rankOf } from "@solitaire/engine";
-import { indexHeight } from "../art/faces.js";
 import { round } from "../art/svg.js";
 import type { PileState } from "../board/state.js";
 import {
@@ -13,6 +12,7 @@ import {
   isCompact,
   isLow,
   largest,
+  openHeight,
   PHONE,
   squared,
   type Table,
@@ -36,7 +36,7 @@ const onItsSide = (pile: PileState, { x, y, w, h }: Box): PilePlace => {
 
 /** What a column needs at the deal, with strips that are not too narrow for their cards. */
 const dealtHeight = (w: number, least: number, { large }: Table): number =>
-  heightOf(w) + (DEALT - 1) * Math.max(least, indexHeight(w, large), 0.37 * w);
+  openHeight(w, DEALT, large, Math.max(least, 0.37 * w));
 
 /** An engraved drop of some length below a column. */
 const drop = (x: number, y: number, w: number, length: number, inset: number): string => {
