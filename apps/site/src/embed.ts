@@ -11,7 +11,7 @@ import { onTrial } from "./trial.js";
 const form = find("#example", HTMLFormElement);
 const field = find("#deal", HTMLInputElement);
 
-for (const { childNodes } of document.querySelectorAll("pre code"))
+for (const { childNodes } of document.querySelectorAll("pre .line"))
   for (const part of childNodes) part.nodeValue = part.nodeValue?.replaceAll(SOME_ORIGIN, location.origin) ?? null;
 copyWith(find("#copy", HTMLButtonElement), find("pre code"));
 

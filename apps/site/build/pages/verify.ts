@@ -3,6 +3,7 @@ import { html } from "../html.js";
 import { layout } from "../layout.js";
 import type { Site } from "../site.js";
 import { advice } from "./advice.js";
+import { choice, option } from "./choice.js";
 import { dealField } from "./deal-field.js";
 
 /** The form that has a log judged. */
@@ -16,12 +17,11 @@ export const verifyPage = (site: Site): string => {
     content: html`<h1>${texts.heading}</h1>
       <p class="lead">${texts.intro}</p>
       <form id="verify" novalidate>
-        <p class="field">
-          <label for="game">${texts.game}</label>
-          <select id="game" name="game" disabled>
-            ${variants.map((variant) => html`<option value="${variant.id}">${nameOf(variant)}</option>`)}
-          </select>
-        </p>
+        ${choice(
+          "game",
+          texts.game,
+          variants.map((variant) => option(variant.id, nameOf(variant))),
+        )}
         ${dealField(texts.number, texts.numberHint)}
         <p class="field">
           <label for="log">${texts.log}</label>
