@@ -1,3 +1,4 @@
+import { SMALL } from "../art/faces.js";
 import { assemble, cardBox, heightOf, largest, PHONE, type Table } from "./shared.js";
 import type { Box, Caption, Layout } from "./types.js";
 import { flatWidth, zodiacFlat } from "./zodiac-flat.js";
@@ -25,11 +26,13 @@ const WIDE_ENOUGH = 52;
 /** Below this the table scrolls. */
 const LEAST = 36;
 
+/** The Equator and the foundations are eight abreast where the piles are six. */
+const smaller = (w: number): number => Math.floor(0.77 * w);
+
 /** Everything in rows, for cards of a width. */
 const rowsOf = (w: number, mode: Mode, { state, width }: Table) => {
   const h = heightOf(w);
-  // The Equator and the foundations are eight abreast where the piles are six.
-  const small = Math.floor(0.77 * w);
+  const small = smaller(w);
   const foundation = mode.strip && state.phase === 1 ? mode.strip : heightOf(small);
   const hand = mode.strip && state.phase === 2 ? mode.strip : h;
   const first = 20 + foundation;
@@ -46,9 +49,13 @@ const marginOf = (width: number): number => (width < PHONE ? 6 : 24);
 const fitRows = (table: Table): readonly [w: number, mode: Mode] => {
   const most = Math.min(100, Math.floor((table.width - 2 * marginOf(table.width)) / (table.large ? 6.3 : 6.69)));
   const widest = (mode: Mode): number => largest(LEAST, most, (w) => rowsOf(w, mode, table).bottom <= table.height);
-  const roomy = table.width < PHONE ? NARROW : BROAD;
-  const mode = [roomy, CLOSE].find((each) => widest(each) >= Math.min(most, WIDE_ENOUGH)) ?? TIGHT;
-  return [widest(mode), mode];
+  const mode = [BROAD, NARROW, CLOSE].find((each) => widest(each) >= Math.min(most, WIDE_ENOUGH)) ?? TIGHT;
+  const fitting = widest(mode);
+  // One kind of faces a table: the one with the large index, where that is what the Equator's cards have.
+  const w = !table.large && smaller(fitting) < SMALL ? Math.min(fitting, SMALL - 1) : fitting;
+  // Rows move apart for the hand to be at the thumb.
+  const more = Math.max(0, Math.min(16, Math.floor((table.height - rowsOf(w, mode, table).bottom) / 5)));
+  return [w, { ...mode, row: mode.row + more, half: mode.half + more, equator: mode.equator + more }];
 };
 
 const BUTTON = 44;
