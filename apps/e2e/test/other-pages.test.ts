@@ -99,7 +99,7 @@ describe("two tabs", () => {
     await new TableOnPage(first, "penguin").ready();
     const second = await first.context().newPage();
     await second.goto(`${address()}/plain`);
-    const notice = second.locator(".notice", { hasText: "This deal is open in another tab too." });
+    const notice = second.locator(".notice", { hasText: "This deal is open in another tab too" });
     await notice.waitFor();
     expect(await first.locator(".notice").count(), "the first hears of nothing").toBe(0);
     await first.close();
