@@ -42,7 +42,7 @@ test.each<[args: string, message: string]>([
   ["deal penguin ms8589934592", '"ms8589934592" is no deal number: ms numbers end at 8589934591.'],
   ["deal penguin 123456789012345678901", '"123456789012345678901" is no deal number: it has more than 20 digits.'],
   ["verify penguin MS5", '"MS5" is no deal number: after a small ms only digits follow.'],
-  ["verify penguin 1 --rules penguin@2", '"penguin@2" are no rules known here; this game\'s are penguin@1.'],
+  ["verify penguin 1 --rules penguin@2", '"penguin@2" names no rules known here; this game\'s are penguin@1.'],
   ["verify penguin 1 no.log", "cannot read no.log: there is no such file."],
   ["verify penguin 1 .", "cannot read .: it is a folder."],
   ["conform no.jsonl", "cannot read no.jsonl: there is no such file."],

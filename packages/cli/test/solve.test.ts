@@ -98,10 +98,7 @@ test("a game that is won, or lost on the way, and a pick that was made", async (
 
 test.each<[args: string[], message: string]>([
   [["penguin", "1", "T7-R1 e2e4"], 'Entry 2 of the log ("e2e4") is not a move.'],
-  [
-    ["penguin", "1", "T7-R1 T7-R1"],
-    "Entry 2 of the log, counted from 1, is not legal: 6C cannot go on 6H on R1: a flipper cell",
-  ],
+  [["penguin", "1", "T7-R1 T7-R1"], "Entry 2 of the log is not legal: 6C cannot go on 6H on R1: a flipper cell"],
   [["penguin", "1", "no.log"], "cannot read no.log: there is no such file."],
   [["penguin", "1-2", "T7-R1"], "a log belongs to one deal, not to a range of them."],
   [["canfield", "1"], '"canfield" is no game here.'],

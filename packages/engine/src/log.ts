@@ -49,11 +49,7 @@ export const parseLog = (text: string): Result<LogEntry[]> => {
     if (!entry) return bad("bad-log", complaint(each, at + 1), at);
     moves += entry.action === undefined ? 1 : entry.action === "S" ? entry.repeat : 0;
     if (moves > MOST_MOVES) {
-      return bad(
-        "too-many-moves",
-        `The log has more than ${MOST_MOVES} moves: entry ${at + 1}, counted from 1, goes beyond.`,
-        at,
-      );
+      return bad("too-many-moves", `The log has more than ${MOST_MOVES} moves: entry ${at + 1} goes beyond.`, at);
     }
     entries.push(entry);
   }
@@ -63,7 +59,7 @@ export const parseLog = (text: string): Result<LogEntry[]> => {
 /** @param at The place of the entry, from 1. */
 const complaint = (text: string, at: number): string =>
   text === ""
-    ? `Entry ${at} of the log, counted from 1, is empty: entries have exactly one space between them.`
+    ? `Entry ${at} of the log is empty: entries have exactly one space between them.`
     : `Entry ${at} of the log (${quote(text)}) is not a move. Moves look like T3-F1, W-T12, T4-T9:5, S, S*37 or by1.`;
 
 /** A move as its log entry: `T3-F1`, `T4-T9:5`, `S`, `by1`. */

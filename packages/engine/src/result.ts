@@ -25,8 +25,10 @@ export const bad = (
 });
 
 /**
- * What came from outside for a text, quoted and shortened to be named at the beginning of a message. Programs without
- * types may hand in anything.
+ * What came from outside for a text, quoted and shortened, to be named at the beginning of a message. Programs without
+ * types may hand in anything: `5`, `null`, or what is told no more of than that it is an object.
  */
-export const quote = (text: unknown): string =>
-  typeof text === "string" ? JSON.stringify(text.replace(/^(.{24}).+/su, "$1…")) : "What is no text";
+export const quote = (text: unknown): string => {
+  if (typeof text === "string") return JSON.stringify(text.replace(/^(.{24}).+/su, "$1…"));
+  return Object(text) === text ? "An object" : String(text);
+};

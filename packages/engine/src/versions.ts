@@ -15,4 +15,4 @@ export const findVersion = (known: readonly Variant[], game: Variant, tag: strin
 
 /** What is said of a tag that names none of a game's rules. @param known The tags that do. */
 export const unknownRules = (tag: string, known: readonly string[]): Result<never> =>
-  bad("unknown-rules", `${quote(tag)} are no rules known here; this game's are ${known.join(", ")}.`);
+  bad("unknown-rules", `${quote(tag)} names no rules known here; this game's are ${known.join(", ")}.`);

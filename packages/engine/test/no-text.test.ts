@@ -46,8 +46,16 @@ describe.each(PARSERS)("%s", (_, code, parse) => {
   test.each(NO_TEXTS)("refuses %s in a sentence", (_name, value) => {
     const result = parse(value as string);
     expect(result).toMatchObject({ ok: false, error: { code } });
-    expect(!result.ok && result.error.message).toMatch(/^What is no text (is|are) no .+\.$/);
+    expect(!result.ok && result.error.message).toMatch(/^(\S+|An object) (is no|names no rules) .+\.$/);
   });
+});
+
+test("what is no text is named as it is", () => {
+  const messageOf = (value: unknown): string => {
+    const result = parseLog(value as string);
+    return result.ok ? "" : result.error.message;
+  };
+  expect([5, null, {}].map(messageOf)).toEqual(["5 is no log.", "null is no log.", "An object is no log."]);
 });
 
 test.each(NO_TEXTS)("parsePosition refuses %s", (_, value) => {
@@ -60,5 +68,7 @@ test.each(NO_TEXTS)("verify refuses %s in the place of a submission", (_, value)
 
 test.each(NO_TEXTS.slice(1))("verify takes %s for no rules", (_, value) => {
   const submission = { deal: "1", log: "", rules: value as string };
-  expect(verify(rules, submission)).toMatchObject({ ok: false, error: { code: "unknown-rules" } });
+  const verified = verify(rules, submission);
+  expect(verified).toMatchObject({ ok: false, error: { code: "unknown-rules" } });
+  expect(!verified.ok && verified.error.message).toMatch(/^(\S+|An object) names no rules known here; .+\.$/);
 });

@@ -27,7 +27,7 @@ describe("versions of the rules", () => {
     const found = findVersion(known, next, tag);
     expect(found).toMatchObject({ ok: false, error: { code: "unknown-rules" } });
     expect(!found.ok && found.error.message).toBe(
-      `${JSON.stringify(tag)} are no rules known here; this game's are penguin@1, penguin@2.`,
+      `${JSON.stringify(tag)} names no rules known here; this game's are penguin@1, penguin@2.`,
     );
   });
 

@@ -93,7 +93,7 @@ const resume = async (
   const game = resumeGame(rules, deal, text.value);
   if (game.ok) return game;
   const { code, message, at = 0 } = game.error;
-  const where = code === "illegal-log" ? `Entry ${at + 1} of the log, counted from 1, is not legal: ` : "";
+  const where = code === "illegal-log" ? `Entry ${at + 1} of the log is not legal: ` : "";
   return { ok: false, error: where + message };
 };
 
