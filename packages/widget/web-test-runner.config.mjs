@@ -31,6 +31,7 @@ export const UNCOUNTED = [
   "first-paint",
   "focus",
   "hints",
+  "inherited-styles",
   "kept",
   "language",
   "large-letters",

@@ -90,6 +90,14 @@ const dark = css`
  */
 export const tokens: CSSResult = css`
   :host {
+    /* What the page has set for its own text ends here. The page's are whether the table shows and can be used, and what
+       em and currentColor mean in its styles for the element. */
+    all: initial;
+    font: inherit;
+    color: inherit;
+    visibility: inherit;
+    pointer-events: inherit;
+    interactivity: inherit;
     --solitaire-serif:
       "Iowan Old Style", "Palatino Linotype", Palatino, "URW Palladio L", P052, "Book Antiqua", Georgia, serif;
     --solitaire-sans: system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif;

@@ -17,7 +17,6 @@ export const boxStyles: CSSResult = css`
     overflow: clip;
     /* As its language is read. */
     direction: ltr;
-    text-align: start;
   }
   :host([hidden]) {
     display: none;
