@@ -2,7 +2,7 @@ import { expect, nextFrame } from "@open-wc/testing";
 import { setViewport } from "@web/test-runner-commands";
 
 import { memoryStorage } from "./memory-storage.js";
-import { buttonOf, insideOf, listen, noticeOf, tableOf, testEnvironment, play } from "./table.js";
+import { buttonOf, insideOf, listen, noticeOf, surroundingsOf, tableOf, testEnvironment, play } from "./table.js";
 import { waitUntil } from "./wait-until.js";
 
 before(() => setViewport({ width: 1280, height: 900 }));
@@ -103,6 +103,21 @@ describe("what is kept", () => {
     expect([reload.deal, reload.log]).to.deep.equal(["22", "T1-R1"]);
   });
 
+  it("is the deal that was drawn, when the page comes back before the first move, and counts as nothing played", async () => {
+    for (const deal of ["random", ""]) {
+      const environment = testEnvironment();
+      const first = await tableOf({ game: "penguin", deal, environment });
+      first.remove();
+      const drawsOther = { ...environment, random: () => 98, isReturn: true };
+      const reload = await tableOf({ game: "penguin", deal, environment: drawsOther });
+      expect([reload.deal, reload.log], deal).to.deep.equal([first.deal, ""]);
+      expect(surroundingsOf(reload).memory.records.of("penguin").size, deal).to.equal(0);
+      reload.remove();
+      const visit = await tableOf({ game: "penguin", deal: "random", environment: { ...drawsOther, isReturn: false } });
+      expect(visit.deal, "a new visit draws anew").not.to.equal(first.deal);
+    }
+  });
+
   it("is each table's own", async () => {
     const environment = testEnvironment();
     const tables = [
@@ -141,7 +156,9 @@ describe("what is kept", () => {
     const environment = testEnvironment({ kept: memoryStorage(2) });
     const table = await tableOf({ game: "penguin", deal: "22", environment });
     play(table, "T1-R2");
-    await waitUntil(() => noticeOf(table) !== undefined || (play(table, "T1-R3"), false), "it says so");
+    await waitUntil(() => insideOf(table).opener.trouble, "it has not been kept");
+    play(table, "T1-R3");
+    await table.updateComplete;
     expect(noticeOf(table)).to.equal("The browser has no room left: the game is no longer kept.");
   });
 });

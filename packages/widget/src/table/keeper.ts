@@ -70,6 +70,12 @@ export class Keeper {
     return number && this.take(number, date);
   }
 
+  /** Notes which deal lies on the table, for when the page comes back by a reload. Nothing of it has been played. */
+  remember({ date, number }: DealtGame): void {
+    const slot = this.slots.get(this.keyOf(number, date));
+    if (slot) this.note(number, date, slot);
+  }
+
   /** Notes that the game has changed. */
   save(dealt: DealtGame): void {
     const { waiting } = this;
@@ -121,12 +127,15 @@ export class Keeper {
     const hints = dealt.hints || undefined;
     const given = dealt.isGiven || undefined;
     const elapsed = Math.round(clock.read(environment.now()));
-    const key = this.keyOf(number, dealt.date);
     this.isFull = !slot.save({ deal: number, ...remains, elapsed, hints, given, at: environment.date() });
-    this.memory.remember(this.seat.name, { deal: number, key, slot: slot.number });
+    this.note(number, dealt.date, slot);
     if (dealt.date !== undefined || this.isFull) return;
     // Where there is no room for as little as that, it is forgotten which deal was the last; the game itself is kept.
     keep(environment.kept, LAST + rules.variant.id, number);
+  }
+
+  private note(deal: string, date: string | undefined, slot: Slot): void {
+    this.memory.remember(this.seat.name, { deal, key: this.keyOf(deal, date), slot: slot.number });
   }
 
   private keyOf(number: string, date: string | undefined): string {

@@ -45,5 +45,6 @@ export const open = async (
   const { number, win } = await draw(request.rules);
   const dealt = await keeper.take(number);
   dealt.win = win;
+  keeper.remember(dealt);
   return { dealt, isDrawn: true };
 };
