@@ -8,8 +8,8 @@ import type { Notices } from "./notices.js";
 const attributeOf = (setting: Valued): string => setting.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /**
- * A value that a changed setting does not have is told, in the language on its way, and decides nothing. What was told is
- * gone when all of them are put right.
+ * A value that a changed setting does not have is told, in the language on its way, and decides nothing. Of several the
+ * first shows until it is right, and then the next.
  * @param changed The properties that are something else than before, the settings among them.
  */
 export const checkSettings = (
@@ -21,17 +21,13 @@ export const checkSettings = (
   const isWrong = (setting: Valued): boolean => !isValue(setting, page[setting]);
   const sentence = (setting: Valued): string =>
     speech.strings.badSetting(attributeOf(setting), beginningOf(textOf(page[setting])), valuesOf(setting));
-  const check = (setting: Valued): void => {
-    if (!isWrong(setting)) return;
-    const { ready } = speech;
-    if (ready) return void ready.then(() => check(setting));
-    notices.fail({ code: "bad-setting", message: sentence(setting) }, "setting");
-  };
   const asked = VALUED.filter((setting) => changed.has(setting));
-  if (asked.length === 0) return;
-  asked.forEach(check);
-  if (asked.some(isWrong) || notices.notice?.about !== "setting") return;
-  const wrong = VALUED.find(isWrong);
-  if (wrong) notices.tell(sentence(wrong), "setting");
+  const wrong = asked.filter(isWrong);
+  const { ready } = speech;
+  if (wrong.length > 0 && ready) return void ready.then(() => checkSettings(page, changed, notices, speech));
+  for (const setting of wrong) notices.fail({ code: "bad-setting", message: sentence(setting) }, "setting");
+  if (asked.length === 0 || notices.notice?.about !== "setting") return;
+  const [first = VALUED.find(isWrong)] = wrong;
+  if (first) notices.tell(sentence(first), "setting");
   else notices.settle("setting");
 };
