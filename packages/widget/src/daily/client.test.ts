@@ -46,6 +46,11 @@ describe("ApiClient", () => {
       .and.nested.include({ "value.par": 780 });
   });
 
+  it("takes no deal of another day for today's", async () => {
+    const { client } = api({ ...DAY, deals: [{ ...PENGUIN, date: "2026-11-29" }] });
+    expect(await client.daily("penguin")).to.nested.include({ ok: false, "error.code": "bad-answer" });
+  });
+
   it("asks for the deal of a day", async () => {
     const { client, asked } = api(PENGUIN);
     expect(await client.daily("penguin", "2026-11-30")).to.nested.include({ "value.deal": "1099511659775" });

@@ -100,8 +100,8 @@ export class ApiClient {
   /** The deal of a day, or of today by the API's own clock. */
   async daily(game: string, date?: string): Promise<Result<Daily, ApiError>> {
     if (date !== undefined) return this.ask(pathOf({ date, game }), {}, readDaily);
-    return this.ask("v1/daily", {}, ({ deals }) =>
-      Array.isArray(deals) ? deals.map((each) => isObject(each) && readDaily(each)).find(isOf(game)) : undefined,
+    return this.ask("v1/daily", {}, ({ date: today, deals }) =>
+      Array.isArray(deals) ? deals.map((each) => isObject(each) && readDaily(each)).find(isOf(game, today)) : undefined,
     );
   }
 
@@ -181,9 +181,9 @@ const textOf = (value: unknown): string | undefined =>
 const isName = (value: unknown): value is string => typeof value === "string" && value.length <= NAME;
 
 const isOf =
-  (game: string) =>
+  (game: string, date: unknown) =>
   (daily: Daily | false | undefined): daily is Daily =>
-    typeof daily === "object" && daily.game === game;
+    typeof daily === "object" && daily.game === game && daily.date === date;
 
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) > 0;
 
