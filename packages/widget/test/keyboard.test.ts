@@ -111,6 +111,28 @@ describe("keys", () => {
     expect(heard).to.deep.equal([true, true, true, true, false]);
   });
 
+  it("bring the focus back with cards that Esc puts back, from where they should have gone", async () => {
+    const table = await penguin();
+    cardOf(table, "T1").focus();
+    await press("Space");
+    cardOf(table, "R2").focus();
+    await press("Escape");
+    await table.updateComplete;
+    expect(focusOf(table)).to.equal("T1:1");
+    expect(spokenBy(table)).to.equal("Jack of diamonds put back.");
+  });
+
+  it("leave the focus on a button from which Esc puts cards back", async () => {
+    const table = await penguin();
+    cardOf(table, "T1").focus();
+    await press("Space");
+    const undo = buttonOf(table, "Rules");
+    undo.focus();
+    await press("Escape");
+    expect(insideOf(table).table!.session.selection).to.equal(undefined);
+    expect(table.shadowRoot!.activeElement).to.equal(undo);
+  });
+
   it("leave the page's keys alone, and all keys elsewhere", async () => {
     const table = await penguin();
     const heard: boolean[] = [];
@@ -248,7 +270,7 @@ describe("keys", () => {
     };
     cardOf(table, "T1").focus();
     expect(await say("Space")).to.match(/^Jack of diamonds picked up, \d+ places to go\.$/);
-    expect(await say("Escape")).to.equal("Put back.");
+    expect(await say("Escape")).to.equal("Jack of diamonds put back.");
     expect(await say("Enter", "Enter")).to.equal("Jack of diamonds to flipper cell 1.");
     expect(await say("u")).to.equal("Undone: jack of diamonds back to column 1.");
     expect(await say("s")).to.equal("There is no stock to turn.");

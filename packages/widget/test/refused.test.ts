@@ -270,7 +270,7 @@ describe("who drags cards back", () => {
       await sendMouse({ type: "move", position: there(home) });
       await sendMouse({ type: "up" });
       await table.updateComplete;
-      expect(spokenBy(table)).to.equal("Put back.");
+      expect(spokenBy(table)).to.equal("Jack of diamonds put back.");
       expect(noticeOf(table)).to.equal(undefined);
     });
   }

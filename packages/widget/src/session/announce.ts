@@ -35,13 +35,13 @@ export const announce = (effect: Effect, session: Session, strings: Strings, sai
     case "chosen":
       return said.chosen(session.effective.step);
     case "dropped":
-      return said.putBack;
+      return said.putBack(effect.selection && nameOf(effect.selection, session, strings));
     case "asks":
       return said.thirdRun(effect.colour);
     case "stays":
     case "refused": {
       const why = whyNot(effect, session, strings, said);
-      return effect.type === "refused" || effect.instead ? `${why} ${said.putBack}` : why;
+      return effect.type === "refused" || effect.instead ? `${why} ${said.putBack()}` : why;
     }
     default:
       return whyNot(effect, session, strings, said);

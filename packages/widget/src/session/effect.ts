@@ -43,7 +43,9 @@ export type Effect =
   | ({ readonly type: "selected" } & Picked)
   /** What was pressed cannot be picked up or goes nowhere, or what was picked up does not go there. */
   | ({ readonly type: "stays" } & Picked)
-  | { readonly type: "dropped" | "chosen" }
+  /** What was picked up lies again where it was, if anything had been. */
+  | { readonly type: "dropped"; readonly selection: Selection | undefined }
+  | { readonly type: "chosen" }
   | { readonly type: "refused"; readonly fault: Fault | "won"; readonly move: Move }
   /** The move is legal but spoils the game; confirming it plays it all the same. */
   | { readonly type: "asks"; readonly colour: "black" | "red" }

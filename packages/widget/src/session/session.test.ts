@@ -141,7 +141,7 @@ describe("Session", () => {
     expect(tap(session, black)).to.deep.equal({ type: "asks", colour: "red" });
     expect(pos.size(pile(black)), "nothing moved yet").to.equal(0);
     session.deselect();
-    expect(session.confirm(), "kept").to.deep.equal({ type: "dropped" });
+    expect(session.confirm(), "kept").to.deep.equal({ type: "dropped", selection: undefined });
     tap(session, "T1", 13);
     tap(session, black);
     expect(session.confirm().type).to.equal("played");
@@ -177,7 +177,7 @@ describe("Session", () => {
     }
     expect(session.turnStock()).to.deep.equal({ type: "nothing", what: "stock" });
     expect(session.turnToPlayable()).to.deep.equal({ type: "nothing", what: "stock" });
-    expect(session.confirm()).to.deep.equal({ type: "dropped" });
+    expect(session.confirm()).to.deep.equal({ type: "dropped", selection: undefined });
   });
 
   it("restarts and begins anew, each of them undoable", () => {

@@ -149,9 +149,10 @@ export class Session {
   }
 
   deselect(): Effect {
+    const { selection } = this;
     this.selection = undefined;
     this.asked = undefined;
-    return { type: "dropped" };
+    return { type: "dropped", selection };
   }
 
   /** Puts the selected cards on a pile, or back where there is none. */

@@ -45,7 +45,7 @@ export const enSaid = {
   /** @param instead The cards that had been picked up until then. */
   pickedUp: (cards: string, places: number, instead?: string): string =>
     `${capital(instead ? `${instead} put back; ${cards}` : cards)} picked up, ${count(places, "place", "places")} to go.`,
-  putBack: "Put back.",
+  putBack: (cards?: string): string => (cards ? `${capital(cards)} put back.` : "Put back."),
   goesNowhere: ({ cards, count: n, rule }: RefusedMove): string =>
     `${capital(cards)} ${n > 1 ? "have" : "has"} no place to go now${rule ? `; ${rule}` : "."}`,
   nothingHere: (pile: string): string => `${capital(pile)} is empty, and nothing is picked up.`,

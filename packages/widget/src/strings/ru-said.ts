@@ -33,7 +33,7 @@ export const ruSaid: Said = {
   phaseOne: "Снова первая фаза.",
   pickedUp: (what: string, places: number, instead?: string): string =>
     `${instead ? `${capital(instead)} обратно, теперь в` : "В"} руке ${what}, куда положить: ${count(places, "место", "места", "мест")}.`,
-  putBack: "Положено обратно.",
+  putBack: (what?: string): string => `Положено обратно${what ? `: ${what}` : ""}.`,
   goesNowhere,
   nothingHere: (pile: string): string => `${capital(pile)}: здесь пусто, и в руке ничего нет.`,
   stays: (why: Refusal, move?: RefusedMove): string => refusal(why, move),

@@ -152,7 +152,7 @@ export class Keyboard {
         if (spot) this.enter(table, spot);
         return spot !== undefined;
       case "escape":
-        return this.escape(table);
+        return this.escape(table, spot);
       case "undo":
         table.act(session.undo(), !event.repeat);
         return true;
@@ -206,13 +206,16 @@ export class Keyboard {
     else table.tap(spot);
   }
 
-  private escape(table: Table): boolean {
+  /** @param spot Where the focus is: it goes back with what had been picked up. */
+  private escape(table: Table, spot: Spot | undefined): boolean {
     if (this.peeked !== undefined) {
       this.endPeek();
       return true;
     }
-    if (!table.session.selection) return false;
+    const { selection } = table.session;
+    if (!selection) return false;
     table.act(table.session.deselect());
+    if (spot) table.focusOn(selection);
     return true;
   }
 

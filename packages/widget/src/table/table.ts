@@ -1,4 +1,4 @@
-import { countOf, makeLog, type Move, rulesTag, toOf } from "@solitaire/engine";
+import { countOf, makeLog, rulesTag, toOf } from "@solitaire/engine";
 import type { Board, Transition } from "../board/board.js";
 import type { Handling } from "../board/handling.js";
 import type { BoardState, Spot } from "../board/state.js";
@@ -219,7 +219,9 @@ export class Table {
   private played({ moves, own }: Extract<Effect, { type: "played" }>, isFollowed: boolean): void {
     const { host, session } = this;
     const { game, rules } = session;
-    if (isFollowed) this.follow(moves[own - 1]!);
+    const last = moves[own - 1]!;
+    // The focus stays on the card that moved.
+    if (isFollowed) this.focusOn({ pile: toOf(last), count: countOf(last) });
     host.dispatchEvent(new SolitaireMoveEvent(this.about, makeLog(rules, moves)));
     if (game.isWon) this.won();
     else if (game.isStuck) host.dispatchEvent(new SolitaireStuckEvent(this.about));
@@ -237,13 +239,12 @@ export class Table {
     host.won(again);
   }
 
-  /** The focus stays on the card that moved. */
-  private follow(move: Move): void {
-    const to = toOf(move);
-    const pile = this.session.rules.pileNames[to]!;
-    const index = this.session.position.size(to) - countOf(move);
-    const place = this.places.find((each) => each.pile === pile && each.index === index);
+  /** Gives the focus to the lowest of the top cards of a pile, or to the top where that has no place of its own. */
+  focusOn({ count, pile }: Selection): void {
+    const name = this.session.rules.pileNames[pile]!;
+    const index = this.session.position.size(pile) - count;
+    const place = this.places.find((each) => each.pile === name && each.index === index);
     if (place) this.focus.go(place);
-    else this.focus.goToTop(pile, this.places);
+    else this.focus.goToTop(name, this.places);
   }
 }
