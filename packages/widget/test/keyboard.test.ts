@@ -133,6 +133,24 @@ describe("keys", () => {
     expect(table.shadowRoot!.activeElement).to.equal(undo);
   });
 
+  for (const [game, ours, pages] of [
+    ["penguin", ["1", "7"], ["8", "9", "0"]],
+    ["stalactites", ["1", "8"], ["9", "0"]],
+    ["rouge-et-noir", ["1", "0"], []],
+  ] as const) {
+    it(`leave digits to the page that are no column's number: ${game}`, async () => {
+      const table = await tableOf({ game, deal: "3" });
+      const taken: string[] = [];
+      const left: string[] = [];
+      const hear = ({ defaultPrevented, key }: KeyboardEvent): void => void (defaultPrevented ? taken : left).push(key);
+      addEventListener("keydown", hear);
+      table.focus();
+      await press(...ours, ...pages);
+      removeEventListener("keydown", hear);
+      expect({ taken, left }).to.deep.equal({ taken: ours, left: pages });
+    });
+  }
+
   it("leave the page's keys alone, and all keys elsewhere", async () => {
     const table = await penguin();
     const heard: boolean[] = [];

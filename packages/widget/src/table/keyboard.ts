@@ -143,7 +143,7 @@ export class Keyboard {
         const columns = session.rules.pileNames.filter((_, pile) => session.rules.kindOf(pile).role === "tableau");
         const column = this.columns.press(command.digit, columns.length, event.timeStamp);
         if (column !== undefined) table.focus.goToTop(columns[column - 1]!, table.places);
-        return true;
+        return column !== undefined;
       }
       case "pick":
         if (spot) table.tap(spot);
