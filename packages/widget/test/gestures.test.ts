@@ -16,6 +16,14 @@ const expectUntouched = (table: SolitaireTable, log = ""): void => {
   expect(inside!.state!.targets).to.deep.equal([]);
 };
 
+const hostOf = (board: HTMLElement): HTMLElement => (board.getRootNode() as ShadowRoot).host as HTMLElement;
+
+const openSettings = async (board: HTMLElement): Promise<void> => {
+  const table = hostOf(board) as SolitaireTable;
+  table.showSettings();
+  await waitUntil(() => table.shadowRoot!.querySelector("dialog[open]"), "the settings open");
+};
+
 before(() => setViewport({ width: 1280, height: 900 }));
 
 describe("pointers", () => {
@@ -163,6 +171,12 @@ describe("pointers", () => {
     ["blur", () => dispatchEvent(new Event("blur"))],
     ["Esc", () => sendKeys({ press: "Escape" })],
     ["lost capture", (board: HTMLElement) => board.releasePointerCapture(1)],
+    ["a dialog that the page opens", openSettings],
+    ["a page that makes the table inert", (board: HTMLElement) => void (hostOf(board).inert = true)],
+    [
+      "a page that makes inert what it stands in",
+      (board: HTMLElement) => void (hostOf(board).parentElement!.inert = true),
+    ],
     ["a change of size", (board: HTMLElement) => void (board.closest<HTMLElement>(".felt")!.style.width = "80%")],
   ] as const) {
     it(`hold a card until ${what}: no move, card back`, async () => {
@@ -175,10 +189,14 @@ describe("pointers", () => {
       await nextFrame();
       // One more pixel, since a capture that was given up is lost with the next event only.
       await sendMouse({ type: "move", position: pointOf(table, "R3") });
-      expect(insideOf(table).table!.held).to.equal(undefined);
+      const isInert = table.closest("[inert]") !== null;
+      // Nothing tells that a table has become inert: that is seen when the card is let go.
+      expect(insideOf(table).table!.held === undefined).to.equal(!isInert);
       await sendMouse({ type: "up" });
       expectUntouched(table);
       expect(heard["move"]).to.equal(undefined);
+      table.shadowRoot!.querySelector("dialog")?.close();
+      table.inert = table.parentElement!.inert = false;
       await clickOn(table, "T1");
       expect(insideOf(table).table!.session.selection).not.to.equal(undefined);
     });

@@ -124,6 +124,8 @@ export const loadPage = async (
     takesPlace: () => {
       if (!element.isConnected || asked < pages.shown) return false;
       pages.shown = asked;
+      // What is dragged beneath a dialog goes home.
+      controller.letGo();
       return true;
     },
   };

@@ -4,6 +4,12 @@ import type { Spot } from "../board/state.js";
 import { capture } from "./capture.js";
 import { Presses, type PressTarget } from "./press.js";
 
+/** Whether the page has made this inert, or what it stands in. What has captured a pointer is told of it all the same. */
+const isInert = (element: Element): boolean => {
+  const root = element.getRootNode();
+  return element.closest("[inert]") !== null || ("host" in root && isInert((root as ShadowRoot).host));
+};
+
 /** Follows pointers on a board. The page is listened to only while one is down. */
 export class PointerInput {
   private readonly presses: Presses;
@@ -83,6 +89,7 @@ export class PointerInput {
 
   private readonly up = (event: PointerEvent): void => {
     if (event.pointerId !== this.pointer || !this.presses.isActive) return;
+    if (isInert(this.board.element)) return this.cancel();
     // Something may have moved the table since the press began: a banner, a rotation.
     this.frame = undefined;
     this.followPage(false);
