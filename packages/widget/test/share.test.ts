@@ -57,13 +57,13 @@ class Browser {
 const TEXT = "Penguin, deal 3\n87 moves, 0:00";
 const URL_OF_DEAL = "https://solitaire.example/penguin?deal=3";
 
-/** A game that has just been won, with its panel open. */
-const won = async (): Promise<SolitaireTable> => {
+/** A game that has just been won, with its panel open. @param given How many of its moves the page has set. */
+const won = async (given = 0): Promise<SolitaireTable> => {
   const { deal, entries } = await solutionOf("penguin");
   const table = await tableOf({ game: "penguin", deal, shareUrl: "https://solitaire.example" });
-  table.log = entries.slice(0, -1).join(" ");
+  if (given > 0) table.log = entries.slice(0, given).join(" ");
   await table.updateComplete;
-  play(table, entries.at(-1)!);
+  for (const entry of entries.slice(given)) play(table, entry);
   await waitUntil(() => dialogOf(table), "the panel opens");
   return table;
 };
@@ -80,6 +80,25 @@ describe("a result is shared", () => {
     await waitUntil(() => browser.shared.length === 1, "the sheet opens");
     expect(browser.shared).to.deep.equal([{ text: TEXT, url: URL_OF_DEAL }]);
     expect(browser.copied).to.deep.equal([]);
+  });
+
+  it("without a time where the page or the player wants none told, or where moves were given by a log", async () => {
+    browser = new Browser({ share: "works" });
+    const resultOf = async (table: SolitaireTable): Promise<(boolean | string | undefined)[]> => {
+      await waitUntil(() => dialogOf(table), "the panel opens");
+      const panel = dialogOf(table)!.querySelector(".numbers")!.textContent;
+      buttonOf(table, "Share result").click();
+      await waitUntil(() => dialogOf(table)!.querySelector(".told")!.textContent, "it is copied");
+      return [panel.includes("Time"), browser.copied.pop()];
+    };
+    const own = await won();
+    expect(await resultOf(own)).to.deep.equal([true, `${TEXT}\n${URL_OF_DEAL}`]);
+    dialogOf(own)!.close();
+    own.noTimer = true;
+    await own.updateComplete;
+    own.showResult();
+    expect(await resultOf(own)).to.deep.equal([false, `Penguin, deal 3\n87 moves\n${URL_OF_DEAL}`]);
+    expect(await resultOf(await won(80))).to.deep.equal([false, `Penguin, deal 3\n87 moves\n${URL_OF_DEAL}`]);
   });
 
   it("not at all when the player closes the sheet", async () => {
@@ -160,7 +179,7 @@ describe("a result is shared", () => {
     const dealt = DealtGame.resume(rules, dealNumber(deal), { steps: log.split(" ") }, "2026-11-30", 566_000)!;
     const base = new URL("https://solitaire.example/");
     expect(
-      shared({ session: new Session(rules, dealt), par: 97, showsTime: true, base }, enTable, enShare),
+      shared({ session: new Session(rules, dealt), par: 97, time: dealt.clock.read(0), base }, enTable, enShare),
     ).to.deep.equal({
       text: "Penguin, daily deal of 30 November\n87 moves (par 97), 9:26",
       url: "https://solitaire.example/penguin?date=2026-11-30",

@@ -97,18 +97,19 @@ export class Dialogs {
   }
 
   /**
+   * @param elapsed The milliseconds that it took, if they are to be told.
    * @param daily How the judging goes, where the game is a daily that an API judges.
    * @param streak The days in a row, where the game counts among them.
    */
   showWin(
     session: Session,
     par: number | undefined,
+    elapsed: number | undefined,
     acts: WinActs,
     daily: () => ResultOfDaily | undefined,
     streak: number | undefined,
   ): void {
     const { dealt, game, rules } = session;
-    const elapsed = dealt.clock.read(0);
     const about = { dealt, rules, moves: game.moveCount, elapsed, par, streak };
     const close = (): void => this.close();
     const after = (act: () => void) => (): void => {

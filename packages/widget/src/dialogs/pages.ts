@@ -2,8 +2,10 @@ import type { FrameActions } from "../frame/frame.js";
 import { textOf } from "../loose.js";
 import { loadRules } from "../rules/load.js";
 import { runTo, wonDays } from "../statistics/streak.js";
+import type { Session } from "../session/session.js";
 import { loadRussian } from "../strings/texts.js";
 import type { Surroundings } from "../surroundings/surroundings.js";
+import type { TableController } from "../table/controller.js";
 import { calendarApi } from "../table/request.js";
 import type { Table } from "../table/table.js";
 import type { Dialogs } from "./dialogs.js";
@@ -150,6 +152,7 @@ const openResult: Opener = (dialogs, { session }, { element, surroundings: { con
   dialogs.showWin(
     session,
     opened?.par,
+    timeOf(session, controller),
     {
       share: () => element.share(),
       newDeal: () => element.newDeal(),
@@ -160,13 +163,17 @@ const openResult: Opener = (dialogs, { session }, { element, surroundings: { con
   );
 };
 
+/** The milliseconds that a game took: none where they are not to be shown, nor where its moves were given. */
+const timeOf = ({ dealt }: Session, { settings }: TableController): number | undefined =>
+  settings.get("timer") === "on" && !dealt.isGiven ? dealt.clock.read(0) : undefined;
+
 /** Hands the result of a won game on, or else the deal. */
 const share: Opener = (dialogs, { session }, host) => {
   const { controller } = host.surroundings;
   const sharing = {
     session,
     par: controller.daily?.par,
-    showsTime: controller.settings.get("timer") === "on",
+    time: timeOf(session, controller),
     base: shareBase(dialogs, host),
   };
   void dialogs.share(sharing, (sentence) => host.surroundings.tell(sentence, "copied"), host.takesPlace);

@@ -13,7 +13,8 @@ export interface Sharing {
   readonly session: Session;
   /** Of the daily on the table. */
   readonly par: number | undefined;
-  readonly showsTime: boolean;
+  /** Milliseconds, if they are to be told. */
+  readonly time: number | undefined;
   /** The site that links lead to, as a folder; without one there are none. */
   readonly base: URL | undefined;
 }
@@ -45,13 +46,12 @@ export const shared = (
   strings: Strings,
   texts: ShareStrings,
 ): { readonly text: string; readonly url: string | undefined } => {
-  const { base, par, session, showsTime } = sharing;
-  const { dealt, game } = session;
+  const { base, par, session, time } = sharing;
+  const { game } = session;
   const deal = gameAndDeal(session, strings);
   const moves = strings.moves(game.moveCount).replaceAll("*", "");
-  const time = showsTime ? clockTime(dealt.clock.read(0)) : undefined;
   return {
-    text: game.isWon ? texts.result(deal, moves, par, time) : deal,
+    text: game.isWon ? texts.result(deal, moves, par, time === undefined ? undefined : clockTime(time)) : deal,
     url: base && dealLink(base, linked(session)),
   };
 };

@@ -19,8 +19,8 @@ export interface Won {
   readonly dealt: DealtGame;
   readonly rules: Rules;
   readonly moves: number;
-  /** Milliseconds played. */
-  readonly elapsed: number;
+  /** Milliseconds played, if they are to be told. */
+  readonly elapsed: number | undefined;
   readonly par: number | undefined;
   /** The days in a row whose dailies were won on their day, where this is one of them. */
   readonly streak: number | undefined;
@@ -58,7 +58,7 @@ export const winPanel = (
     </div>
     <dl class="numbers">
       ${figure(texts.moves, moves)} ${par === undefined ? nothing : figure(texts.par, par)}
-      ${figure(texts.time, clockTime(elapsed))}
+      ${elapsed === undefined ? nothing : figure(texts.time, clockTime(elapsed))}
       ${streak === undefined ? nothing : figure(texts.streak, texts.days(streak))}
     </dl>
     ${daily ? judgement(daily, par, strings, texts) : nothing}
