@@ -402,3 +402,67 @@ describe("who sees that nothing comes of an action", () => {
     expect(hit!.closest(".notice")).to.equal(null);
   });
 });
+
+describe("what a page calls for nothing", () => {
+  for (const [lang, said] of [
+    [
+      "en",
+      {
+        hint: "Hints are switched off here.",
+        showResult: "The game is not won yet.",
+        showCalendar: "There is no calendar of daily deals here.",
+        backToWinnable: "This game can still be won.",
+        undo: "Nothing to undo.",
+      },
+    ],
+    [
+      "ru",
+      {
+        hint: "Подсказки здесь отключены.",
+        showResult: "Пасьянс ещё не сошёлся.",
+        showCalendar: "Календаря с раскладами дня здесь нет.",
+        backToWinnable: "Этот пасьянс ещё может сойтись.",
+        undo: "Отменять нечего.",
+      },
+    ],
+  ] as const) {
+    it(`is told so in a sentence: ${lang}`, async () => {
+      const table = await tableOf({ game: "penguin", deal: "22", lang, noHints: true, noVerdict: false });
+      await waitUntil(() => table.shadowRoot!.querySelector(".verdict.good"), "it is known to be winnable");
+      for (const [method, sentence] of Object.entries(said)) {
+        table[method as keyof typeof said]();
+        await waitUntil(() => noticeOf(table) === sentence, `${method}() says why`);
+        expect(spokenBy(table).trim(), method).to.equal(sentence);
+        expect(table.shadowRoot!.querySelector("dialog[open]"), method).to.equal(null);
+      }
+    });
+  }
+
+  it("is told so by the key for a hint too", async () => {
+    const table = await tableOf({ game: "penguin", deal: "22", noHints: true });
+    table.focus();
+    await pressKeys("h");
+    await table.updateComplete;
+    expect(noticeOf(table)).to.equal("Hints are switched off here.");
+  });
+
+  it("says of a way back that nothing is known, that there is none, or that the game is won", async () => {
+    const wayBack = async (table: SolitaireTable): Promise<void> => {
+      table.backToWinnable();
+      await waitUntil(() => noticeOf(table), "it says why");
+    };
+    const unknown = await tableOf({ game: "penguin", deal: "22" });
+    await wayBack(unknown);
+    expect(noticeOf(unknown)).to.equal("Whether this game can be won is not known yet.");
+    const lost = await tableOf({ game: "penguin", deal: "616", noVerdict: false });
+    await waitUntil(() => spokenBy(lost).includes("This deal cannot be won."), "it is known to be lost");
+    await wayBack(lost);
+    expect(noticeOf(lost)).to.equal("This deal cannot be won.");
+    const { deal, log } = await solutionOf("penguin");
+    const won = await tableOf({ game: "penguin", deal });
+    won.log = log;
+    await won.updateComplete;
+    await wayBack(won);
+    expect(noticeOf(won)).to.equal("The game is won already.");
+  });
+});

@@ -31,7 +31,8 @@ export interface AdviserHost {
   readonly choices: readonly Element[];
   /** Something that the frame shows has changed. */
   changed(): void;
-  say(sentence: string): void;
+  /** @param why Why nothing came of what was asked for, where that is it. */
+  say(sentence: string, why?: string): void;
   /** Says something after what is about to be said of the move, if anything is. */
   add(sentence: string): void;
   /** Tells something visibly, with something to do about it; without a text, what was told is settled. */
@@ -108,7 +109,7 @@ export class Adviser {
   /** Shows and says the next move of a way to win, or why there is none. */
   askHint(): void {
     if (!this.session) return;
-    if (this.session.game.isWon) return this.host.say(this.texts.saysWon);
+    if (this.session.game.isWon) return this.refuse(this.texts.saysWon);
     const { standing } = this;
     if (!standing || isUnsolved(standing) || this.isOnTheWayBack) return this.wait();
     this.endWait();
@@ -134,13 +135,23 @@ export class Adviser {
     this.patience = undefined;
   }
 
-  /** Goes back to the last winnable position, where it is known. */
+  /** Goes back to the last winnable position, where it is known, or says why not. */
   goBack(): void {
-    const { back } = this;
-    if (back === undefined) return;
+    const { back, texts } = this;
+    if (back === undefined) return this.refuse(this.session!.game.isWon ? texts.saysWon : this.whyNotBack);
     this.host.goBack(back);
     // Where the verdict shows, it has been told.
-    if (!this.host.showsVerdict) this.host.add(this.texts.saysWinnable);
+    if (!this.host.showsVerdict) this.host.add(texts.saysWinnable);
+  }
+
+  private get whyNotBack(): string {
+    if (this.neverWon) return this.texts.saysNeverWinnable;
+    return this.standing?.verdict === "won" ? this.texts.stillWinnable : this.texts.notKnown;
+  }
+
+  /** Says why nothing came of what was asked for. */
+  private refuse(why: string): void {
+    this.host.say(why, why);
   }
 
   /** The game is out of sight: what was shown and told of it goes, until it is followed again. */

@@ -45,7 +45,7 @@ export interface OpenPages {
 type Opener = (dialogs: Dialogs, table: Table, host: PagesHost) => void;
 
 /**
- * What opens each page, once it has loaded. `undefined`: there is nothing of this kind to open now.
+ * What opens each page, once it has loaded. `undefined`: there is nothing of this kind to open now, and that is said.
  * @param table The game on the table.
  */
 const LOADERS: Readonly<Record<PageName, (host: PagesHost, table: Table) => Promise<Opener> | Opener | undefined>> = {
@@ -63,23 +63,9 @@ const LOADERS: Readonly<Record<PageName, (host: PagesHost, table: Table) => Prom
         hasCalendar: api !== undefined,
         level: controller.daily?.difficulty,
       }),
-  result: (_, table) => (table.session.game.isWon ? openResult : undefined),
+  result: ({ surroundings }, table) => (table.session.game.isWon ? openResult : surroundings.vain("result")),
   share: () => share,
-  calendar: async ({ api, surroundings: { speech } }) => {
-    if (!api) return () => undefined;
-    // What asks for the days comes along; whoever needs it tells if it does not.
-    import("../table/opening-daily.js").catch(() => undefined);
-    const { enCalendar, openCalendar } = await import("./calendar-page.js");
-    await speech.learn("calendar", enCalendar);
-    return (dialogs, { session }, { element, surroundings: { memory } }) => {
-      const { dealt, rules } = session;
-      const play = (date: string): void => {
-        element.daily = true;
-        element.date = date;
-      };
-      openCalendar(dialogs, { api, variant: rules.variant, memory, shown: dealt.date, play });
-    };
-  },
+  calendar: ({ api, surroundings }) => (api ? loadCalendar(api, surroundings) : surroundings.vain("calendar")),
   statistics: async ({ surroundings: { speech } }) => {
     const { enStatistics, openStatistics } = await import("./statistics-page.js");
     await speech.learn("statistics", enStatistics);
@@ -144,6 +130,21 @@ export const loadPage = async (
   if (!host.takesPlace()) return undefined;
   pages.last = open;
   return open;
+};
+
+const loadCalendar = async (api: URL, { memory, speech }: Surroundings): Promise<Opener> => {
+  // What asks for the days comes along; whoever needs it tells if it does not.
+  import("../table/opening-daily.js").catch(() => undefined);
+  const { enCalendar, openCalendar } = await import("./calendar-page.js");
+  await speech.learn("calendar", enCalendar);
+  return (dialogs, { session }, { element }) => {
+    const { dealt, rules } = session;
+    const play = (date: string): void => {
+      element.daily = true;
+      element.date = date;
+    };
+    openCalendar(dialogs, { api, variant: rules.variant, memory, shown: dealt.date, play });
+  };
 };
 
 const openResult: Opener = (dialogs, { session }, { element, surroundings: { controller, memory } }) => {

@@ -64,7 +64,10 @@ export type Effect =
         | "best"
         | "finish"
         | "peek"
-        | "card";
+        | "card"
+        | "hints"
+        | "result"
+        | "calendar";
     };
 
 /** Nothing came of a gesture. */

@@ -10,6 +10,8 @@ export const enAdvice = {
 
   saysLost: "This game can no longer be won.",
   saysWon: "The game is won already.",
+  stillWinnable: "This game can still be won.",
+  notKnown: "Whether this game can be won is not known yet.",
   saysWinnable: "The game can be won again.",
   saysNeverWinnable: "This deal cannot be won.",
   saysUnknown: "No hint: no way to win is known from here.",

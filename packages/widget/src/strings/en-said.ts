@@ -95,6 +95,9 @@ export const enSaid = {
     finish: "There is still something to decide.",
     peek: "Nothing is hidden here.",
     card: "Go to a card first, or pick one up.",
+    hints: "Hints are switched off here.",
+    result: "The game is not won yet.",
+    calendar: "There is no calendar of daily deals here.",
   },
 };
 

@@ -11,6 +11,8 @@ export const ruAdvice: AdviceStrings = {
 
   saysLost: "Этот пасьянс уже не сойдётся.",
   saysWon: "Пасьянс уже сошёлся.",
+  stillWinnable: "Этот пасьянс ещё может сойтись.",
+  notKnown: "Пока неясно, может ли пасьянс сойтись.",
   saysWinnable: "Пасьянс снова может сойтись.",
   saysNeverWinnable: "Этот расклад не сходится.",
   saysUnknown: "Подсказки нет: отсюда пути к победе не видно.",

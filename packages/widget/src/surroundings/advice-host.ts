@@ -26,7 +26,7 @@ export const adviceHost = (surroundings: Surroundings): AdviceHost => {
       return [...host.renderRoot.querySelectorAll(".choice")];
     },
     changed: () => host.requestUpdate(),
-    say: (sentence) => notices.say(sentence),
+    say: (sentence, why) => notices.say(sentence, why),
     add: (sentence) => notices.add(sentence),
     tell(text, action) {
       if (text === undefined) notices.settle("advice");

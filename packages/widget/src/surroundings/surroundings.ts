@@ -131,6 +131,11 @@ export class Surroundings {
     notices.say(this.describe(effect), why);
   }
 
+  /** Says why there is nothing of a kind, where a game lies on the table. */
+  vain(what: Extract<Effect, { type: "nothing" }>["what"]): undefined {
+    if (this.controller.table) this.answer({ type: "nothing", what });
+  }
+
   /** Asks whether to spoil the game by a third run of one colour. */
   askAboutRun(colour: "black" | "red"): void {
     this.notices.ask(runQuestion(this.controller.table!, colour, this.speech.part("said")));
@@ -167,7 +172,8 @@ export class Surroundings {
 
   hint(): void {
     this.controller.comeBack();
-    if (!this.host.noHints) this.advice.ask((adviser) => adviser.askHint());
+    if (this.host.noHints) this.vain("hints");
+    else this.advice.ask((adviser) => adviser.askHint());
   }
 
   backToWinnable(): void {
@@ -182,7 +188,7 @@ export class Surroundings {
     const { table } = controller;
     if (!table) return;
     const log = givenText(given) ?? table.session.game.log;
-    if (log === "") return this.answer({ type: "nothing", what: "restart" });
+    if (log === "") return this.vain("restart");
     // One that the page has set since is still to come.
     if (host.replay && host.replay !== replays.log) return;
     host.replay = log;
