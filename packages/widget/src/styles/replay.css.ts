@@ -38,7 +38,7 @@ export const replayStyles: CSSResult = css`
     justify-content: space-between;
     padding: 0.25rem 0.375rem;
   }
-  /* For the slider stands between them where there is room. */
+  /* Its groups stand in the bar itself, beside or below the slider. */
   .buttons {
     display: contents;
   }
