@@ -1,4 +1,4 @@
-import { expect } from "@open-wc/testing";
+import { expect, nextFrame } from "@open-wc/testing";
 import { setViewport } from "@web/test-runner-commands";
 import type { SolitaireTable } from "../src/index.js";
 import { Looks } from "../src/stage/looks.js";
@@ -12,11 +12,14 @@ const isClassic = (table: SolitaireTable): boolean => table.shadowRoot!.querySel
 const seenOf = (card: Element): string[] =>
   ["strip", "art"].filter((part) => getComputedStyle(card.querySelector(`.${part}`)!).visibility === "visible");
 
-/** Loads no classic faces until `end` is called. */
-const withoutFaces = (): { readonly end: () => void } => {
+/** Loads no classic faces until `end` is called. @param wait What has to settle before that is known. */
+const withoutFaces = (wait?: Promise<void>): { readonly end: () => void } => {
   const looks = Looks.prototype as unknown as { fetchFaces: () => Promise<unknown> };
   const { fetchFaces } = looks;
-  looks.fetchFaces = () => Promise.reject(new TypeError("the network is away"));
+  looks.fetchFaces = async () => {
+    await wait;
+    throw new TypeError("the network is away");
+  };
   return { end: () => void (looks.fetchFaces = fetchFaces) };
 };
 
@@ -86,6 +89,24 @@ describe("the classic faces of a table", () => {
       await table.updateComplete;
       table.faces = "classic";
       await waitUntil(() => isClassic(table) && noticeOf(table) === undefined, "they have come, and it is over");
+    } finally {
+      without.end();
+    }
+  });
+
+  it("are missed by nobody who has plain ones again before they cannot be loaded", async () => {
+    let fail!: () => void;
+    const without = withoutFaces(new Promise((resolve) => (fail = resolve)));
+    try {
+      const table = await tableOf({ game: "penguin", deal: "22" });
+      const heard = listen(table);
+      for (const faces of ["classic", "plain"] as const) {
+        table.faces = faces;
+        await table.updateComplete;
+      }
+      fail();
+      await nextFrame();
+      expect([noticeOf(table), heard["error"]]).to.deep.equal([undefined, undefined]);
     } finally {
       without.end();
     }

@@ -97,9 +97,11 @@ export class Looks {
 
   /** Tells the host what becomes of something that loads: whether it came to anything. */
   private tell(needs: Dressing, isSet: Promise<boolean>): Promise<void> {
+    const { host } = this;
     return isSet.then(
-      (is) => void (is && this.host.changed()),
-      () => this.host.failed(needs),
+      (is) => void (is && host.changed()),
+      // Meanwhile the table may be as it would be by itself again.
+      () => void (host.settings.get(needs) !== SETTINGS[needs][0] && host.failed(needs)),
     );
   }
 
