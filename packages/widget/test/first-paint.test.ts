@@ -190,6 +190,19 @@ describe("a deal before it can be played", () => {
     await settled(table);
   });
 
+  it("says over it what is wrong with what the page asks for instead, until that can be had", async () => {
+    const { held, table } = await paintedTable();
+    table.game = "bridge";
+    held.letGo();
+    await settled(table);
+    expect(noticeOf(table)).to.match(/^"bridge" is no game here/);
+    expect(topOf(table, "T1").checkVisibility()).to.equal(true);
+    table.game = "penguin";
+    await waitUntil(() => insideOf(table).table, "it can be played");
+    await table.updateComplete;
+    expect(noticeOf(table)).to.equal(undefined);
+  });
+
   it("says so where it can never be played, and tries again", async () => {
     const { held, table } = await paintedTable();
     const heard = listen(table);

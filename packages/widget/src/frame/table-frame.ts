@@ -50,8 +50,10 @@ export class TableFrame {
     page.classList.toggle("replaying", parts?.isReplay === true);
     if (variant) head.draw(variant, parts?.deal?.date === undefined ? number : undefined, strings);
     show(head.element, variant !== undefined && (number !== undefined || !ready), page, page.firstChild);
-    say(this.notice, parts?.notice ?? (number ? failure : undefined), frame, this.spoken);
-    say(this.message, number ? undefined : (parts?.problem ?? failure ?? loading(isLoading && !ready, stage)), felt);
+    // Over a deal that is painted and cannot be played.
+    const trouble = parts?.problem ?? failure;
+    say(this.notice, parts?.notice ?? (number ? trouble : undefined), frame, this.spoken);
+    say(this.message, number ? undefined : (trouble ?? loading(isLoading && !ready, stage)), felt);
     write(this.spoken, parts?.spoken ?? "");
   }
 }
