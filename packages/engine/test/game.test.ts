@@ -1,6 +1,16 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { deal, Game, makeLog, makePosition, type Move, parsePosition, resumeGame, type Rules } from "../src/index.js";
+import {
+  deal,
+  faultText,
+  Game,
+  makeLog,
+  makePosition,
+  type Move,
+  parsePosition,
+  resumeGame,
+  type Rules,
+} from "../src/index.js";
 import { solutions } from "./fixtures.js";
 import { numberOf, rulesOf, Table, valueOf } from "./table.js";
 
@@ -53,6 +63,7 @@ describe("playing", () => {
     for (const text of log.split(" ")) expect(play(text)).toBeUndefined();
     expect([game.isWon, game.log]).toEqual([true, log]);
     expect(play("T1-R1")).toBe("won");
+    expect(faultText(game.rules, game.position, 0, "won")).toBe("The game is already won.");
     expect(game.undo()).toBe(true);
     expect(game.isWon).toBe(false);
   });
