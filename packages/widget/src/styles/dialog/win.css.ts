@@ -6,6 +6,10 @@ export const winStyles: CSSResult = css`
     position: relative;
     padding: 2rem 2.5rem 1rem;
   }
+  /* In the middle of what is left, or of a line of its own. */
+  .win .plain {
+    flex: auto;
+  }
   .win .close {
     position: absolute;
     inset-block-start: 0.75rem;
