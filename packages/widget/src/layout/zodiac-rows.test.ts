@@ -15,6 +15,8 @@ describe("the Zodiac in rows", () => {
     [480, 800],
     [599, 900],
     [640, 700],
+    [768, 760],
+    [768, 806],
     [768, 876],
   ] as const) {
     it(`draws all its cards with one kind of faces on ${width} × ${height}`, () => {

@@ -26,25 +26,38 @@ const WIDE_ENOUGH = 52;
 /** Below this the table scrolls. */
 const LEAST = 36;
 
-/** The Equator and the foundations are eight abreast where the piles are six. */
-const smaller = (w: number): number => Math.floor(0.77 * w);
+const marginOf = (width: number): number => (width < PHONE ? 6 : 24);
+
+/** Above the first row and below the last. */
+const edgeOf = (width: number): number => (width < PHONE ? 8 : 14);
+
+/** Between the piles of a row. */
+const gapOf = (w: number, width: number): number => Math.min((width - 2 * marginOf(width) - 6 * w) / 5, 0.35 * w);
+
+/**
+ * The Equator and the foundations are eight abreast where the piles are six: narrower, but as wide as faces like theirs
+ * need where there is room.
+ */
+const smaller = (w: number, width: number): number => {
+  const own = Math.floor(0.77 * w);
+  return w >= SMALL && own < SMALL && 8 * SMALL + 28 <= 6 * w + 5 * gapOf(w, width) ? SMALL : own;
+};
 
 /** Everything in rows, for cards of a width. */
 const rowsOf = (w: number, mode: Mode, { state, width }: Table) => {
   const h = heightOf(w);
-  const small = smaller(w);
+  const small = smaller(w, width);
+  const edge = edgeOf(width);
   const foundation = mode.strip && state.phase === 1 ? mode.strip : heightOf(small);
   const hand = mode.strip && state.phase === 2 ? mode.strip : h;
-  const first = 20 + foundation;
+  const first = edge + 12 + foundation;
   const equator = first + 2 * h + mode.row + mode.half;
   const third = equator + heightOf(small) + mode.equator;
   const last = third + 2 * h + mode.row + mode.half;
   const tops = [first, first + h + mode.row, third, third + h + mode.row];
-  const gap = Math.min((width - 2 * marginOf(width) - 6 * w) / 5, 0.35 * w);
-  return { h, small, foundation, hand, tops, equator, last, gap, bottom: last + hand + 8 };
+  const gap = gapOf(w, width);
+  return { h, small, edge, foundation, hand, tops, equator, last, gap, bottom: last + hand + edge };
 };
-
-const marginOf = (width: number): number => (width < PHONE ? 6 : 24);
 
 const fitRows = (table: Table): readonly [w: number, mode: Mode] => {
   const most = Math.min(100, Math.floor((table.width - 2 * marginOf(table.width)) / (table.large ? 6.3 : 6.69)));
@@ -52,7 +65,7 @@ const fitRows = (table: Table): readonly [w: number, mode: Mode] => {
   const mode = [BROAD, NARROW, CLOSE].find((each) => widest(each) >= Math.min(most, WIDE_ENOUGH)) ?? TIGHT;
   const fitting = widest(mode);
   // One kind of faces a table: the one with the large index, where that is what the Equator's cards have.
-  const w = !table.large && smaller(fitting) < SMALL ? Math.min(fitting, SMALL - 1) : fitting;
+  const w = !table.large && smaller(fitting, table.width) < SMALL ? Math.min(fitting, SMALL - 1) : fitting;
   // Rows move apart for the hand to be at the thumb.
   const more = Math.max(0, Math.min(16, Math.floor((table.height - rowsOf(w, mode, table).bottom) / 5)));
   return [w, { ...mode, row: mode.row + more, half: mode.half + more, equator: mode.equator + more }];
@@ -79,7 +92,7 @@ const progressOf = (table: Table, x: number, y: number): readonly Caption[] => {
 
 /** Four rows of six with the Equator between them, stock and waste at the thumb. */
 const rows = (table: Table, w: number, mode: Mode): Layout => {
-  const { h, small, foundation, hand, tops, equator, last, gap, bottom } = rowsOf(w, mode, table);
+  const { h, small, edge, foundation, hand, tops, equator, last, gap, bottom } = rowsOf(w, mode, table);
   const span = 6 * w + 5 * gap;
   const left = (table.width - span) / 2;
   const waste = Math.round(left + span - 2 * w - gap) - 2;
@@ -100,7 +113,7 @@ const rows = (table: Table, w: number, mode: Mode): Layout => {
       const box = {
         tableau: () => cardBox(left + (n % 6) * (w + gap), tops[Math.floor(n / 6)]!, w),
         reserve: () => eighth(n, equator),
-        foundation: () => ({ ...eighth(n, 8), h: foundation }),
+        foundation: () => ({ ...eighth(n, edge), h: foundation }),
         stock: () => ({ ...cardBox(left + span - w, last, w), h: hand }),
         waste: () => ({ ...cardBox(waste, last, w), h: hand }),
       }[pile.role]();
