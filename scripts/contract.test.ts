@@ -146,8 +146,9 @@ const run = (...args: string[]) => {
 };
 const SILENCE = { status: 0, stdout: "", stderr: "" };
 
-test.each(modules)("a server can import %s, and gets nothing on its console", (name) => {
-  expect(run("--input-type=module", "--eval", `await import(${JSON.stringify(name)})`)).toEqual(SILENCE);
+test.each(modules)("a server can import %s, gets nothing on its console, and has no elements then either", (name) => {
+  const script = `await import(${JSON.stringify(name)}); process.exitCode = "customElements" in globalThis ? 1 : 0;`;
+  expect(run("--input-type=module", "--eval", script)).toEqual(SILENCE);
 });
 
 // As bundlers do for workers, and Cloudflare's for the edge.

@@ -1,6 +1,7 @@
 /**
- * Stands for Lit's element where there are none. Bundlers for workers and the edge take it, by the `imports` of
- * `package.json`, for Lit's build for browsers cannot be imported there. So a table can be imported, and no more.
+ * Stands for Lit's element where there are none. Servers, and bundlers for workers and the edge, take it, by the `imports`
+ * of `package.json`: Lit's build for browsers cannot be imported there, and that for servers would bring a registry of
+ * elements along. So a table can be imported, and no more.
  */
 export class ReactiveElement {
   static createProperty(): void {}
