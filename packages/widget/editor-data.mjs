@@ -75,10 +75,15 @@ export const editorData = async (folder) => {
       element.members = element.members.filter(({ privacy }) => privacy === undefined);
       for (const entry of [...element.attributes, ...element.members]) {
         const known = values[entry.fieldName ?? entry.name];
+        if (entry.type) entry.type = { text: entry.type.text.replace(/^OrNone<(.*)>$/, "$1") };
         if (known && entry.name !== "game") entry.type = { text: known.map((value) => `"${value}"`).join(" | ") };
       }
-      // As `src/property.ts` has it.
-      for (const member of element.members) if (member.attribute && member.name !== "lang") member.reflects = true;
+      // As `src/property.ts` has it; and a script may set nothing, as `src/loose.ts` has it.
+      for (const member of element.members) {
+        if (!member.attribute || member.name === "lang") continue;
+        member.reflects = true;
+        member.type = { text: `${member.type.text} | null | undefined` };
+      }
       element.cssStates = cssStates;
       publish(customElementsManifest);
       const attributes = element.attributes.map((each) => ({ ...each, values: values[each.fieldName] }));

@@ -1,4 +1,5 @@
 import type { ReactiveElement } from "@lit/reactive-element";
+import type { OrNone } from "./loose.js";
 import type { SolitaireTable } from "./solitaire-table.js";
 
 /** What the element has of its own. */
@@ -18,7 +19,7 @@ type Dashed<Name extends string> = Name extends `${infer First}${infer Rest}`
   : Name;
 
 /** Texts that may as well be numbers, `deal={12345}`, or nothing. */
-type Given<Value> = (string extends Value ? Value | number | null : Value) | undefined;
+type Given<Value> = OrNone<string extends Value ? Value | number : Value>;
 
 /**
  * What JSX may set on `<solitaire-table>`, besides what it may set on every element: properties, the attributes of the

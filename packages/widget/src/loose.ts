@@ -11,6 +11,9 @@ export const givenText = (value: unknown): string | undefined => {
   }
 };
 
+/** What may be set for a value: a framework that has nothing to set may set nothing, which is as if it had not been set. */
+export type OrNone<Value> = Value | null | undefined;
+
 /** Its beginning, for a sentence that tells of it. */
 export const beginningOf = (text: string): string => text.replace(/^(.{60}).+/su, "$1…");
 

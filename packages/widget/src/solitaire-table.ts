@@ -3,7 +3,7 @@ import type { PropertyValues } from "@lit/reactive-element";
 import type { PageName } from "./dialogs/pages.js";
 import { browserEnvironment, type Environment, lackOf } from "./environment.js";
 import { FeltSize } from "./frame/felt-size.js";
-import { givenText } from "./loose.js";
+import { givenText, type OrNone } from "./loose.js";
 import { property } from "./property.js";
 import type { Effect } from "./session/effect.js";
 import type { Session } from "./session/session.js";
@@ -79,34 +79,34 @@ import { ASKED, readAsked } from "./table/asked.js";
  */
 export class SolitaireTable extends SettingsElement {
   /** The game: `zodiac`, `zodiac-classic`, `stalactites`, `rouge-et-noir` or `penguin`. */
-  @property() game: string | null = "";
+  @property() game: OrNone<string> = "";
 
   /** The number of the deal, as text: `12345`, `ms32000`. Empty: the deal played last, or a new one. `random`: a new one. */
-  @property() deal: string | null = "";
+  @property() deal: OrNone<string> = "";
 
   /** Plays the deal that the API issues for a day. */
-  @property({ type: Boolean }) daily = false;
+  @property({ type: Boolean }) daily: OrNone<boolean> = false;
 
   /** The day of the daily in UTC, `YYYY-MM-DD`. Empty: today by the API's clock. */
-  @property() date: string | null = "";
+  @property() date: OrNone<string> = "";
 
   /** The address of the API that issues dailies and judges logs. */
-  @property() api: string | null = "";
+  @property() api: OrNone<string> = "";
 
   /**
    * The address of a copy of `solver-worker.js` of the page's own origin, for pages that take the element from another
    * one: a worker cannot come from there.
    */
-  @property({ attribute: "solver-url" }) solverUrl: string | null = "";
+  @property({ attribute: "solver-url" }) solverUrl: OrNone<string> = "";
 
   /**
    * A log to be played back: the table then shows it, with a bar that leads through it, over the player's own game of
    * the same deal, which stays as it is. Empty: the player's own game. Leaving the replay empties it.
    */
-  @property() replay: string | null = "";
+  @property() replay: OrNone<string> = "";
 
   /** The address of a site with the games' pages, such as this project's: links that are shared lead there. */
-  @property({ attribute: "share-url" }) shareUrl: string | null = "";
+  @property({ attribute: "share-url" }) shareUrl: OrNone<string> = "";
 
   /** Where time, chance, network and storage come from; by itself the browser's own. To be set before the element is connected, if at all. */
   @property({ attribute: false, noAccessor: true })
@@ -114,13 +114,13 @@ export class SolitaireTable extends SettingsElement {
     return (this.world ||= browserEnvironment());
   }
 
-  set environment(environment: Environment | null | undefined) {
+  set environment(environment: OrNone<Environment>) {
     const lacking = environment && lackOf(environment);
     this.world = lacking ? undefined : environment;
     if (lacking) this.stage.withController((controller) => controller.around((each) => each.lackWorld(lacking)));
   }
 
-  private world: Environment | null | undefined;
+  private world: OrNone<Environment>;
 
   /**
    * The language: `en` or `ru`. Without it that of the nearest `lang` around the element, or else the browser's.
@@ -130,7 +130,7 @@ export class SolitaireTable extends SettingsElement {
     return super.lang;
   }
 
-  override set lang(lang: string | null | undefined) {
+  override set lang(lang: OrNone<string>) {
     // Nothing is no language, and not the one called "null".
     const given = givenText(lang);
     if (given === undefined) this.removeAttribute("lang");
@@ -154,7 +154,7 @@ export class SolitaireTable extends SettingsElement {
     return this.controller?.log ?? "";
   }
 
-  set log(log: string | null | undefined) {
+  set log(log: OrNone<string>) {
     // A framework that has nothing to set may set nothing.
     this.stage.setLog(givenText(log));
   }

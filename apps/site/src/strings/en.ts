@@ -39,7 +39,7 @@ const localTime = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2
 type Looks = {
   readonly [Attribute in "theme" | "felt" | "back" | "faces"]: {
     readonly name: string;
-    readonly values: Readonly<Record<Exclude<SolitaireTable[Attribute], "auto">, string>>;
+    readonly values: Readonly<Record<Exclude<NonNullable<SolitaireTable[Attribute]>, "auto">, string>>;
   };
 };
 

@@ -1,10 +1,11 @@
+import type { OrNone } from "../loose.js";
 import type { Surroundings } from "../surroundings/surroundings.js";
 import type { Dialogs } from "./dialogs.js";
 import type { OpenPages, PageName, PagesElement } from "./pages.js";
 
 /** The element that dialogs open over. */
 export interface OpenerElement extends PagesElement {
-  readonly api: string | null;
+  readonly api: OrNone<string>;
   readonly isConnected: boolean;
   readonly renderRoot: HTMLElement | DocumentFragment;
 }

@@ -1,5 +1,5 @@
 import type { FrameActions } from "../frame/frame.js";
-import { textOf } from "../loose.js";
+import { textOf, type OrNone } from "../loose.js";
 import { loadRules } from "../rules/load.js";
 import { runTo, wonDays } from "../statistics/streak.js";
 import type { Session } from "../session/session.js";
@@ -15,9 +15,9 @@ export type PageName = "rules" | "calendar" | "statistics" | "more" | "settings"
 /** The element, as far as what is opened over it goes. */
 export interface PagesElement extends FrameActions {
   readonly baseURI: string;
-  readonly shareUrl: string | null;
-  daily: boolean;
-  date: string | null;
+  readonly shareUrl: OrNone<string>;
+  daily: OrNone<boolean>;
+  date: OrNone<string>;
   newDeal(): void;
   share(): void;
   showReplay(): void;

@@ -1,3 +1,4 @@
+import type { OrNone } from "../loose.js";
 import { html, type TemplateResult } from "lit/html.js";
 import type { Environment } from "../environment.js";
 import { gameAndDeal } from "../session/deal-name.js";
@@ -14,10 +15,10 @@ import { picker } from "./picker.js";
 
 /** The element, as far as what it shows around a game goes. */
 export interface PartsElement extends FrameActions {
-  readonly api: string | null;
+  readonly api: OrNone<string>;
   readonly baseURI: string;
   readonly environment: Environment;
-  readonly noHints: boolean;
+  readonly noHints: OrNone<boolean>;
 }
 
 /** What the frame itself shows of what is around the cards. */

@@ -1,3 +1,5 @@
+import type { OrNone } from "../loose.js";
+
 /** All settings, with what a player may choose; the first is the table's own choice. Attributes, dialog and storage read them here. */
 export const SETTINGS = {
   /** Colours of suits; `auto` is the game's own: two in Rouge et Noir, else four. */
@@ -50,8 +52,8 @@ export type Valued = Exclude<Setting, Flag>;
 export type Value<S extends Valued> = "auto" | Choice<S>;
 
 /** What a page says of the settings, as properties. */
-export type PageSettings = { readonly [S in Valued]: Value<S> } & {
-  readonly [F in Flag as (typeof FLAGS)[F][0]]: boolean;
+export type PageSettings = { readonly [S in Valued]: OrNone<Value<S>> } & {
+  readonly [F in Flag as (typeof FLAGS)[F][0]]: OrNone<boolean>;
 };
 
 /** Whether something is one of a setting's values. */

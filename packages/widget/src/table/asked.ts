@@ -13,16 +13,10 @@ export interface Asked {
 }
 
 /** What a page asks for by its element's properties, whatever is in them. */
-export const readAsked = ({
-  game,
-  deal,
-  daily,
-  date,
-  api,
-}: { readonly [Name in keyof Asked]: Asked[Name] extends string ? unknown : Asked[Name] }): Asked => ({
+export const readAsked = ({ game, deal, daily, date, api }: { readonly [Name in keyof Asked]: unknown }): Asked => ({
   game: textOf(game),
   deal: textOf(deal),
-  daily,
+  daily: Boolean(daily),
   date: textOf(date),
   api: textOf(api),
 });

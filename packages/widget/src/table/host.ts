@@ -1,3 +1,4 @@
+import type { OrNone } from "../loose.js";
 import type { OpenerElement } from "../dialogs/opener.js";
 import type { PartsElement } from "../frame/parts.js";
 import type { PageSettings } from "../settings/definition.js";
@@ -6,8 +7,8 @@ import type { SoundsHost } from "../surroundings/sounds.js";
 
 /** The element, as far as its controller knows it. */
 export interface ControllerHost extends PageSettings, PartsElement, OpenerElement, SoundsHost {
-  readonly solverUrl: string | null;
-  replay: string | null;
+  readonly solverUrl: OrNone<string>;
+  replay: OrNone<string>;
   /** Whether properties have been set that the table has not heard of. */
   readonly isUpdatePending: boolean;
   readonly updateComplete: Promise<boolean>;

@@ -14,7 +14,7 @@ interface IntrinsicElements extends SolitaireElements<Common> {
 
 export const said: readonly IntrinsicElements["solitaire-table"][] = [
   { id: "one", game: "penguin", "no-timer": true, noHints: true, "share-url": "/", replay: "T7-R1" },
-  { game: null, deal: null, replay: null },
+  { game: null, deal: null, replay: null, felt: null, mirrored: undefined, "no-timer": null, autoMove: undefined },
   { game: "" },
   // @ts-expect-error -- there is no such game
   { game: "klondike" },
@@ -38,6 +38,11 @@ export const find = (): SolitaireTable | null => {
   window.addEventListener("solitaire-move", ({ log, moves }) => void (log + moves));
   // A parameter that the page's address may not have.
   if (table) table.game = table.deal = table.log = new URLSearchParams().get("deal");
+  // What a framework sets where it has nothing to set.
+  if (table) table.game = table.felt = table.mirrored = table.autoMove = table.environment = undefined;
+  if (table) table.theme = table.noTimer = table.daily = table.shareUrl = table.lang = null;
+  // @ts-expect-error -- what is no value is none
+  if (table) table.felt = "pink";
   // @ts-expect-error -- what is no text is no deal
   if (table) table.deal = 12345;
   // @ts-expect-error -- the position is told, never set

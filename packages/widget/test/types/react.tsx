@@ -11,6 +11,7 @@ export const tables: readonly ReactNode[] = [
   <solitaire-table onsolitaire-win={(event: SolitaireWinEvent) => void event.elapsed.toFixed()} />,
   <solitaire-table onsolitaire-error={({ code, message }) => void (code + message)} />,
   <solitaire-table game={undefined} />,
+  <solitaire-table game="penguin" felt={null} mirrored={null} noTimer={undefined} api={null} />,
   // @ts-expect-error -- there is no such game
   <solitaire-table game="chess" />,
   // @ts-expect-error -- there is no such value
