@@ -2,6 +2,7 @@ import { isFaceUp } from "@solitaire/engine";
 import { expect, oneEvent } from "@open-wc/testing";
 import { resetMouse, sendKeys, sendMouse, setViewport } from "@web/test-runner-commands";
 import type { SolitaireTable } from "../src/index.js";
+import { solutions } from "./games.js";
 import { LayoutReads } from "./layout-reads.js";
 import { cardOf, insideOf, tableOf } from "./table.js";
 import { TALL, tallTable } from "./tall-columns.js";
@@ -265,6 +266,30 @@ describe("a look into a column with narrow strips", () => {
     on.dispatchEvent(new PointerEvent("pointerup", { ...touch, buttons: 0, clientY: 638 }));
     expect([peekIn(table), table.shadowRoot!.querySelector("[aria-pressed=true]")]).to.deep.equal([null, null]);
   });
+
+  for (const [how, arrange] of [
+    ["the last of the table", () => undefined],
+    ["the first of it, mirrored", (table) => (table.mirrored = true)],
+    ["the last of it, where a page is read from the right", () => (document.documentElement.dir = "rtl")],
+  ] as const satisfies readonly (readonly [string, (table: SolitaireTable) => void])[]) {
+    it(`lies beside a column that is ${how}`, async () => {
+      const solution = (await solutions()).find(({ game, deal }) => game === "rouge-et-noir" && deal === "59")!;
+      const table = await tableOf({ game: "rouge-et-noir", deal: "59" }, { width: 320, height: 568 });
+      // 26 cards in T10.
+      table.log = solution.entries.slice(0, 129).join(" ");
+      arrange(table);
+      await table.updateComplete;
+      expect(insideOf(table).table!.peek({ pile: "T10", index: 15 })).to.equal(true);
+      await waitUntil(() => peekIn(table), "looks into columns have loaded");
+      const [peek, column, felt] = [peekIn(table)!, cardOf(table, "T10"), table].map((each) =>
+        each.getBoundingClientRect(),
+      );
+      document.documentElement.removeAttribute("dir");
+      expect(peek!.width).to.be.above(60);
+      expect([peek!.left >= felt!.left, peek!.right <= felt!.right]).to.deep.equal([true, true]);
+      expect(Math.max(column!.left - peek!.right, peek!.left - column!.right)).to.be.within(3, 12);
+    });
+  }
 
   it("lies where all of it is seen of a table that scrolls, and stays there as it does", async () => {
     const table = await tableWith("rouge-et-noir", { width: 740, height: 360 });
