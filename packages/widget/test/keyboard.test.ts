@@ -256,6 +256,20 @@ describe("keys", () => {
     expect(turned[1]).to.contain(cardOf(table, "W").ariaLabel!.split(",")[0]);
     expect((await hold("u", 20)).length).to.equal(2);
     expect(table.log).to.equal("S*40");
+    await hold("s", 60);
+    expect(table.log, "to the end of the stock").to.equal("S*72");
+    await hold("s", 3);
+    expect(table.log, "the waste turned over, and on").to.equal("S*75");
+  });
+
+  it("find the next playable card, which the next keys play", async () => {
+    const table = await tableOf({ game: "zodiac", deal: "9" });
+    cardOf(table, "T5").focus();
+    await press("n");
+    expect(focusOf(table)).to.match(/^W:/);
+    const { log } = table;
+    await press("Enter", "Enter");
+    expect(table.log).to.match(new RegExp(`^${log.replace("*", "\\*")} W-[TR]\\d+$`));
   });
 
   it("deal one row of a stock that does not come round, however long they are held", async () => {

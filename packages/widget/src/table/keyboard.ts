@@ -162,9 +162,13 @@ export class Keyboard {
       case "stock":
         table.act(session.turnStock(), !event.repeat);
         return true;
-      case "playable":
-        table.act(session.turnToPlayable());
+      case "playable": {
+        const effect = session.turnToPlayable();
+        table.act(effect);
+        // To be played by the next key.
+        if (effect.type === "played" && table.focus.isHere) table.focus.goToTop("W", table.places);
         return true;
+      }
       case "foundation": {
         const cards = session.selection ?? (spot && table.selectionAt(spot));
         table.act(cards ? session.toFoundation(cards) : { type: "nothing", what: "card" });

@@ -149,9 +149,13 @@ export class Table {
     host.changed(session.dealt);
   }
 
-  /** Whether turning the stock may be repeated by a key or a pointer that stays down: it comes round, and nothing is lost. */
+  /**
+   * Whether turning the stock may be repeated by a key or a pointer that stays down: it comes round, and nothing is lost.
+   * At its end that stops: all of its cards have been seen, and the next press turns the waste over.
+   */
   get canRepeat(): boolean {
-    return comesRound(this.session.rules);
+    const { position, rules } = this.session;
+    return comesRound(rules) && !position.isEmpty(rules.pileIndex("S"));
   }
 
   /** The last of a row has been done: it is said now. */
