@@ -47,7 +47,7 @@ const coveredIn = (table: SolitaireTable): string[] => {
 /** The longest reasons why nothing came of an action. */
 const REASONS = [
   ["en", "Foundations build up by the picked interval whatever the suit, ace on king, to 13 cards."],
-  ["ru", "Стопки Зодиака растут в масть на ступень вверх или вниз, но не от короля к тузу."],
+  ["ru", "Зодиак растёт в масть на ступень вверх или вниз, но не от короля к тузу."],
 ] as const;
 
 /** Cards, places, words and controls that the notice lies over. */

@@ -218,7 +218,9 @@ describe("the Russian texts", () => {
         const [plain, plainly] = of("full");
         for (const fault of FAULTS) {
           const [english, russian] = of(fault);
-          expect(russian, `${id} ${kind} ${fault}`).to.match(/^(?:Туз пик|Вместе) .+[:;] [а-яё].{15,}[^.]\.$/);
+          expect(russian, `${id} ${kind} ${fault}`).to.match(
+            /^(?:Туз пик|Вместе) .+[:;] (?:[а-яё]|Зодиак).{15,}[^.]\.$/,
+          );
           if (fault === "no-run") continue;
           // What is another sentence in one language is another one in the other.
           expect(russian === plainly, `${id} ${kind} ${fault}`).to.equal(english === plain);
