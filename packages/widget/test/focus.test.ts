@@ -27,6 +27,33 @@ const expectOnBoard = (table: SolitaireTable): void => {
 
 const penguin = (): Promise<SolitaireTable> => tableOf({ game: "penguin", deal: "22" });
 
+describe("the focus of who plays by touch", () => {
+  it("does not show, so that nothing looks selected, until a key is pressed", async () => {
+    const table = await tableOf({ game: "rouge-et-noir", deal: "8" });
+    const tap = (pile: string): void => {
+      const card = cardOf(table, pile);
+      const { left, top } = card.getBoundingClientRect();
+      const touch = {
+        bubbles: true,
+        composed: true,
+        pointerId: 9,
+        pointerType: "touch",
+        clientX: left + 9,
+        clientY: top + 9,
+      };
+      card.dispatchEvent(new PointerEvent("pointerdown", { ...touch, buttons: 1 }));
+      card.dispatchEvent(new PointerEvent("pointerup", touch));
+    };
+    const shows = (): boolean => table.shadowRoot!.activeElement!.matches(":focus-visible");
+    for (const pile of ["T2", "T5"]) {
+      tap(pile);
+      expect([focusOf(table)!.split(" ")[0], shows()]).to.deep.equal([pile, false]);
+    }
+    await press("ArrowRight");
+    expect([focusOf(table)!.split(" ")[0], shows()]).to.deep.equal(["T6", true]);
+  });
+});
+
 describe("focus()", () => {
   it("leads to the card that had the focus last, or else to the first column, and keys play there", async () => {
     const table = await penguin();

@@ -9,6 +9,8 @@ import { groupOf, readingOrder } from "./reading-order.js";
  * lead to the others. The groups follow each other as they are seen.
  */
 export class Focus {
+  /** Whether it is not to be seen, whatever the browser thinks: what a finger taps would look selected. */
+  isHidden = false;
   private readonly piles = new Map<string, string>();
   private stops: HTMLElement[] = [];
   /** What the table is played on: the stop among the columns or the Zodiac. */
@@ -41,7 +43,7 @@ export class Focus {
   go(spot: Spot): void {
     const element = this.board.elementOf(spot.pile, spot.index);
     // To ask for it makes the browser lay out the page, even where it is already.
-    if (element !== this.active) element?.focus({ preventScroll: true });
+    if (element !== this.active) element?.focus({ preventScroll: true, ...(this.isHidden && { focusVisible: false }) });
   }
 
   /** Gives the focus back to where it was last. */

@@ -19,6 +19,7 @@ export class Gestures implements PressTarget {
       if (table.session.selection) table.act(table.session.deselect());
       return;
     }
+    table.focus.isHidden = true;
     table.focus.go(spot);
     // The first tap of two has picked the card up, or put it back where it had been picked up before.
     if (isDouble && (this.last === "selected" || this.last === "dropped")) {

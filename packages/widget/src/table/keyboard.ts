@@ -76,6 +76,7 @@ export class Keyboard {
     const command = commandFor(event);
     const table = this.table();
     if (!command || !table || event.defaultPrevented || isElsewhere(event)) return;
+    table.focus.isHidden = false;
     if (NEEDS_CARD.has(command.type) && !this.spotOf(event, table)) {
       const target = event.composedPath()[0] as Element;
       if (command.type === "go" && walk(target, command.to)) return event.preventDefault();
