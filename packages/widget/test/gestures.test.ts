@@ -18,6 +18,12 @@ const expectUntouched = (table: SolitaireTable, log = ""): void => {
 
 const hostOf = (board: HTMLElement): HTMLElement => (board.getRootNode() as ShadowRoot).host as HTMLElement;
 
+const openOwnDialog = (): void => {
+  const dialog = document.createElement("dialog");
+  document.body.append(dialog);
+  dialog.showModal();
+};
+
 const openSettings = async (board: HTMLElement): Promise<void> => {
   const table = hostOf(board) as SolitaireTable;
   table.showSettings();
@@ -172,6 +178,7 @@ describe("pointers", () => {
     ["Esc", () => sendKeys({ press: "Escape" })],
     ["lost capture", (board: HTMLElement) => board.releasePointerCapture(1)],
     ["a dialog that the page opens", openSettings],
+    ["a dialog of the page's own", openOwnDialog],
     ["a page that makes the table inert", (board: HTMLElement) => void (hostOf(board).inert = true)],
     [
       "a page that makes inert what it stands in",
@@ -189,13 +196,14 @@ describe("pointers", () => {
       await nextFrame();
       // One more pixel, since a capture that was given up is lost with the next event only.
       await sendMouse({ type: "move", position: pointOf(table, "R3") });
-      const isInert = table.closest("[inert]") !== null;
+      const isInert = table.closest("[inert]") !== null || document.querySelector("dialog:modal") !== null;
       // Nothing tells that a table has become inert: that is seen when the card is let go.
       expect(insideOf(table).table!.held === undefined).to.equal(!isInert);
       await sendMouse({ type: "up" });
       expectUntouched(table);
       expect(heard["move"]).to.equal(undefined);
       table.shadowRoot!.querySelector("dialog")?.close();
+      document.querySelector("dialog")?.remove();
       table.inert = table.parentElement!.inert = false;
       await clickOn(table, "T1");
       expect(insideOf(table).table!.session.selection).not.to.equal(undefined);

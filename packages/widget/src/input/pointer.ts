@@ -4,10 +4,18 @@ import type { Spot } from "../board/state.js";
 import { capture } from "./capture.js";
 import { Presses, type PressTarget } from "./press.js";
 
-/** Whether the page has made this inert, or what it stands in. What has captured a pointer is told of it all the same. */
+/**
+ * Whether the page has made this inert, or what it stands in, or shows a dialog over it that is to be answered first. What
+ * has captured a pointer is told of it all the same.
+ */
 const isInert = (element: Element): boolean => {
-  const root = element.getRootNode();
-  return element.closest("[inert]") !== null || ("host" in root && isInert((root as ShadowRoot).host));
+  const root = element.getRootNode() as Document | ShadowRoot;
+  const dialogs = [...root.querySelectorAll("dialog:modal")];
+  return (
+    element.closest("[inert]") !== null ||
+    (dialogs.length > 0 && !dialogs.some((dialog) => dialog.contains(element))) ||
+    ("host" in root && isInert(root.host))
+  );
 };
 
 /** Follows pointers on a board. The page is listened to only while one is down. */
