@@ -20,6 +20,9 @@ const ARRANGEMENTS = [{}, { mirrored: true, large: true }];
 /** On a table of so much width and height no game has narrower cards, however it lies. */
 const [BROAD, LOW, WELL_SEEN] = [900, 460, 53];
 
+/** Nothing may come closer to the felt's lower edge, or the table scrolls. */
+const FOOT = 2;
+
 /** WCAG's least target. */
 const TARGET = 24;
 const CONTROL = 44;
@@ -65,6 +68,11 @@ const faultsOf = (layout: Layout, state: BoardState, width: number, height: numb
     if (!isRight) faults.push(fault);
   };
   check(layout.width === width && layout.height >= height, "another size");
+  const ends = [...boxes, layout.picker, layout.next].map((box) => (box ? box.y + box.h : 0));
+  check(
+    layout.height === height || Math.max(...ends) > height - FOOT,
+    `scrolls by ${layout.height - height} px of bare felt`,
+  );
   check(
     width < BROAD || height < LOW || layout.cardWidth >= WELL_SEEN,
     `cards of ${layout.cardWidth} on a large table`,

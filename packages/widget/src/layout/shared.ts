@@ -136,6 +136,9 @@ export const fanned = (
 /** Where a pile's last card ends, or the place of an empty one. */
 export const bottomOf = ({ box, cards }: PilePlace): number => (cards.at(-1)?.y ?? box.y) + box.h;
 
+/** So much of the room at the foot is left where all else of it gives way: a table does not scroll for bare felt. */
+const LEAST_FOOT = 2;
+
 /** What a game's layout settles. */
 export interface Plan {
   readonly cardWidth: number;
@@ -143,9 +146,9 @@ export interface Plan {
   readonly place: (pile: PileState, n: number, floor: number) => PilePlace;
   readonly captions: readonly Caption[];
   readonly engraving: readonly Stroke[];
-  /** What the table's height must be at least. */
-  readonly least?: number;
-  /** Room below the tallest column. */
+  /** How far down the table reaches beside its piles. */
+  readonly end?: number;
+  /** Room below what reaches farthest down, where the table need not scroll for it. */
   readonly foot: number;
   /** What is written under a squared pile of two cards and more. */
   readonly countOf?: (pile: PileState) => string | undefined;
@@ -158,12 +161,13 @@ export interface Plan {
  * Lays out all piles and writes counts under them. The table grows where a pile does not end on it; other columns then reach
  * as far down where they cannot be read otherwise.
  */
-export const assemble = (table: Table, { place, captions, least = 0, foot, countOf, ...plan }: Plan): Layout => {
+export const assemble = (table: Table, { place, captions, end = 0, foot, countOf, ...plan }: Plan): Layout => {
   const { state, width, height, large } = table;
   const lay = (whole: number): PilePlace[] =>
     state.piles.map((pile) => place(pile, Number(pile.name.slice(1)) - 1, whole - foot));
   const piles = lay(height);
-  const whole = Math.max(height, least, ...piles.map((pile) => bottomOf(pile) + foot));
+  const last = Math.max(end, ...piles.map(bottomOf));
+  const whole = last + LEAST_FOOT > height ? Math.max(height, last + foot) : height;
   if (whole > height)
     for (const [i, taller] of lay(whole).entries()) if (piles[i]!.isTight && !taller.isTight) piles[i] = taller;
   const counts = piles.flatMap(({ box, edges }, i): Caption[] => {

@@ -197,7 +197,7 @@ export const stalactites = (table: Table): Layout => {
     ],
     engraving: [{ d: `M0 ${top - rule}H${width}` }],
     foot: phone ? 12 : 16,
-    ...(state.step === 0 && { picker, least: picker.y + picker.h + 8 }),
+    ...(state.step === 0 && { picker, end: picker.y + picker.h }),
   });
   const longest = grown(taper + 4 * step, table);
   const drops = layout.piles.map((place, i) => {

@@ -92,7 +92,7 @@ const progressOf = (table: Table, x: number, y: number): readonly Caption[] => {
 
 /** Four rows of six with the Equator between them, stock and waste at the thumb. */
 const rows = (table: Table, w: number, mode: Mode): Layout => {
-  const { h, small, edge, foundation, hand, tops, equator, last, gap, bottom } = rowsOf(w, mode, table);
+  const { h, small, edge, foundation, hand, tops, equator, last, gap } = rowsOf(w, mode, table);
   const span = 6 * w + 5 * gap;
   const left = (table.width - span) / 2;
   const waste = Math.round(left + span - 2 * w - gap) - 2;
@@ -129,8 +129,7 @@ const rows = (table: Table, w: number, mode: Mode): Layout => {
         : []),
     ],
     engraving: [],
-    least: bottom,
-    foot: 0,
+    foot: edge,
     ...(mode.counts && { countOf: zodiacCount(0) }),
     ...(first && {
       next: { x, y: hasLines ? start + lines + air : y - 22, w: Math.min(176, waste - 72 - x), h: BUTTON },

@@ -109,7 +109,7 @@ export const zodiacTrack = (table: Table): Layout => {
     captions: texts,
     engraving: isRoomy ? engrave(track, Math.min(13, inner - 4), count / of) : [],
     foot: 0,
-    least: top + tall + below,
+    end: top + tall + below,
     ...(isRoomy && { countOf: zodiacCount(0) }),
     ...(isFirst && {
       next: { x: side, y: hasLines ? block + BLOCK - BUTTON : Math.round(cy) - BUTTON / 2, w: right - side, h: BUTTON },
