@@ -229,9 +229,35 @@ describe("a daily", () => {
     Object.assign(api, { status: 404, verdict: { code: "not-yet", detail } });
     const environment = testEnvironment({ fetch: api.fetch });
     const table = await tableOf({ ...DAILY, date: "2099-01-01", environment });
-    expect(noticeOf(table)).to.match(/The deal of 1 January 2099 is not out yet/);
+    expect(noticeOf(table)).to.match(/^The deal of 1 January 2099 is not out yet/);
     expect(noticeOf(table)).not.to.match(/2099-01-01|Z\b/);
   });
+
+  for (const [what, date, verdict] of [
+    ["that there is not", "2026-13-40", undefined],
+    ["to come", "2099-01-01", { code: "not-yet" }],
+    ["before the first", "1999-01-01", { code: "before-launch" }],
+  ] as const) {
+    it(`leads on to today's from a day ${what}`, async () => {
+      const api = makeApi();
+      const refuse = (): void => void (verdict && Object.assign(api, { status: 404, verdict }));
+      refuse();
+      const table = await tableOf({ ...DAILY, date, environment: testEnvironment({ fetch: api.fetch }) });
+      expect(noticeOf(table)).not.to.match(/attribute|fetched/);
+      api.status = 200;
+      buttonOf(table, "Today’s deal").click();
+      await dealt(table);
+      await table.updateComplete;
+      expect([table.date, insideOf(table).table!.session.dealt.date]).to.deep.equal(["", api.date]);
+      expect(noticeOf(table)).to.equal(undefined);
+      refuse();
+      table.date = date;
+      await waitUntil(() => noticeOf(table), "a table with a game tells it too");
+      buttonOf(table, "Today’s deal").click();
+      await waitUntil(() => noticeOf(table) === undefined, "back on today's");
+      expect(table.date).to.equal("");
+    });
+  }
 
   it("gives way to a new deal, and comes back by undo", async () => {
     const api = makeApi();

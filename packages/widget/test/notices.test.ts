@@ -20,7 +20,6 @@ const SIZES = [
 ] as const;
 
 const NOTICES = [
-  ["en", "Copied.", undefined],
   ["en", "This game can no longer be won.", "Back to a winnable game"],
   ["en", "The browser keeps nothing: the game goes with the page.", undefined],
   ["en", "The browser has no room left: the game is no longer kept.", undefined],
@@ -44,8 +43,9 @@ const coveredIn = (table: SolitaireTable): string[] => {
   });
 };
 
-/** The longest reasons why nothing came of an action. */
+/** The longest reasons why nothing came of an action, and what was done. */
 const REASONS = [
+  ["en", "Copied."],
   ["en", "Foundations build up by the picked interval whatever the suit, ace on king, to 13 cards."],
   ["ru", "Зодиак растёт в масть на ступень вверх или вниз, но не от короля к тузу."],
 ] as const;

@@ -2,7 +2,7 @@ import { expect } from "@open-wc/testing";
 import { setViewport } from "@web/test-runner-commands";
 import type { SolitaireTable } from "../src/index.js";
 import { solutionOf } from "./games.js";
-import { buttonOf, noticeOf, play, spokenBy, tableOf } from "./table.js";
+import { buttonOf, noticeOf, play, spokenBy, surroundingsOf, tableOf } from "./table.js";
 import { waitUntil } from "./wait-until.js";
 
 const dialogOf = (table: SolitaireTable): HTMLDialogElement | null => table.shadowRoot!.querySelector("dialog[open]");
@@ -154,6 +154,36 @@ describe("a result is shared", () => {
     play(table, "S");
     await table.updateComplete;
     expect(noticeOf(table), "gone with what the player does next").to.equal(undefined);
+  });
+
+  it("and says so for some seconds, clear of moves and verdict, with nothing to be dismissed", async () => {
+    browser = new Browser({});
+    const later = window.setTimeout.bind(window);
+    const ends: (() => void)[] = [];
+    window.setTimeout = ((run: () => void, wait?: number) =>
+      wait === 5000 ? ends.push(run) : later(run, wait)) as typeof setTimeout;
+    try {
+      const table = await tableOf({ game: "zodiac", deal: "9" }, { width: 390, height: 844 });
+      const share = async (): Promise<void> => {
+        table.share();
+        await waitUntil(() => noticeOf(table) === "Copied.", "it is told");
+      };
+      await share();
+      const notice = table.shadowRoot!.querySelector(".notice")!;
+      expect(notice.querySelector("button")).to.equal(null);
+      await waitUntil(() => notice.matches(".on-felt"), "it lies on bare felt");
+      ends.shift()!();
+      await table.updateComplete;
+      expect(noticeOf(table), "gone by itself").to.equal(undefined);
+      // What is told since then stays.
+      await share();
+      surroundingsOf(table).notices.say("No.", "No.");
+      ends.shift()!();
+      await table.updateComplete;
+      expect(noticeOf(table)).to.equal("No.");
+    } finally {
+      window.setTimeout = later as typeof setTimeout;
+    }
   });
 
   it("without a link, and with an error, where share-url is no address", async () => {

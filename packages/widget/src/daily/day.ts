@@ -7,6 +7,9 @@ export const isDay = (text: string): boolean => {
   return !Number.isNaN(time) && dayAt(time) === text;
 };
 
+/** Whether a code, the table's own or the API's, says of a day that it has no daily. */
+export const isAboutDay = (code: string): boolean => /^(?:bad-date|not-yet|before-launch)$/.test(code);
+
 /** When a day begins in UTC, in milliseconds since 1970. */
 export const startOfDay = (day: string): number => Date.parse(`${day}T00:00Z`);
 

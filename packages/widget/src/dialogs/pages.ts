@@ -42,6 +42,9 @@ export interface OpenPages {
   shown: number;
 }
 
+/** How long it stands that something was done. */
+const CONFIRMED_MS = 5000;
+
 type Opener = (dialogs: Dialogs, table: Table, host: PagesHost) => void;
 
 /**
@@ -168,6 +171,13 @@ const openResult: Opener = (dialogs, { session }, { element, surroundings: { con
 const timeOf = ({ dealt }: Session, { settings }: TableController): number | undefined =>
   settings.get("timer") === "on" && !dealt.isGiven ? dealt.clock.read(0) : undefined;
 
+/** What has been done is told for as long as it takes to read, or until the player goes on. */
+const confirm = ({ notices }: Surroundings, sentence: string): void => {
+  notices.say(sentence, sentence);
+  const { shown } = notices;
+  setTimeout(() => notices.shown === shown && notices.touched(), CONFIRMED_MS);
+};
+
 /** Hands the result of a won game on, or else the deal. */
 const share: Opener = (dialogs, { session }, host) => {
   const { controller } = host.surroundings;
@@ -177,7 +187,7 @@ const share: Opener = (dialogs, { session }, host) => {
     time: timeOf(session, controller),
     base: shareBase(dialogs, host),
   };
-  void dialogs.share(sharing, (sentence) => host.surroundings.tell(sentence, "copied"), host.takesPlace);
+  void dialogs.share(sharing, (sentence) => confirm(host.surroundings, sentence), host.takesPlace);
 };
 
 /** The site that links lead to. An address that is none is told. */

@@ -4,7 +4,7 @@ import { box, write } from "./box.js";
 /** A sentence over the head of the table, or over its status, with at most two things to do about it. */
 export interface Notice {
   readonly text: string;
-  /** What it is about: the question of a third run, what the page asked for, its log, replay, settings or solver, a dialog or a setting that needs what cannot be loaded, what becomes of the game, a deal on its way, what was copied, the same deal in another tab. Gone when that is settled. */
+  /** What it is about: the question of a third run, what the page asked for, its log, replay, settings or solver, a dialog or a setting that needs what cannot be loaded, what becomes of the game, a deal on its way, the same deal in another tab. Gone when that is settled. */
   readonly about?:
     | "run"
     | "asked"
@@ -16,10 +16,15 @@ export interface Notice {
     | Setting
     | "advice"
     | "deal"
-    | "copied"
     | "elsewhere"
     | undefined;
-  readonly actions: readonly { readonly label: string; readonly run: () => void }[];
+  readonly actions: readonly Action[];
+}
+
+/** Something to be done about a notice: the words of its button, and what that does. */
+export interface Action {
+  readonly label: string;
+  readonly run: () => void;
 }
 
 /** A notice as it shows: over head or status, or in the middle where no game lies on it. */

@@ -13,7 +13,9 @@ const PROBLEMS: Readonly<Record<string, string>> = {
 
 /** English texts about the daily deal and the server that issues and judges it, which load with the first daily. */
 export const enDaily = {
-  badDate: (day: string): string => `The attribute date is no day: ${JSON.stringify(day)}. Days look like 2026-11-30.`,
+  badDate: (day: string): string => `There is no day ${JSON.stringify(day)}: days look like 2026-11-30.`,
+  /** Leads on from a day that has no deal. */
+  today: "Today’s deal",
   otherRules: (theirs: string, ours: string): string =>
     `The server deals by the rules ${theirs}, this page plays ${ours}. Reload the page for the newest.`,
   unreachable: "The server cannot be reached.",

@@ -32,7 +32,8 @@ export const problem = (code: string): string => PROBLEMS[code] ?? `Сервер
 
 /** Russian texts about the daily deal and the server that issues and judges it. */
 export const ruDaily: DailyStrings = {
-  badDate: (day: string): string => `В атрибуте date не день: ${JSON.stringify(day)}. День пишется так: 2026-11-30.`,
+  badDate: (day: string): string => `Дня ${JSON.stringify(day)} нет. День пишется так: 2026-11-30.`,
+  today: "Сегодняшний расклад",
   otherRules: (theirs: string, ours: string): string =>
     `Сервер сдаёт по правилам ${theirs}, а страница играет по ${ours}. Обновите страницу.`,
   unreachable: "Сервер недоступен.",

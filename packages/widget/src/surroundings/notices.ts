@@ -1,10 +1,8 @@
 import type { InputError } from "@solitaire/engine";
 import { SolitaireErrorEvent } from "../error-event.js";
-import type { Notice } from "../frame/notice.js";
+import type { Action, Notice } from "../frame/notice.js";
 import { bound } from "../frame/text.js";
 import type { Speech } from "../strings/speech.js";
-
-type Action = Notice["actions"][number];
 
 /** What is wrong: a code for the page, a sentence for the player. */
 type Trouble = Pick<InputError, "code" | "message">;

@@ -1,11 +1,12 @@
 import { ICONS } from "../art/icons.js";
 import { symbols } from "../art/symbols.js";
 import { FeltLetters } from "../board/felt-letters.js";
+import { isAboutDay } from "../daily/day.js";
 import { DialogOpener } from "../dialogs/opener.js";
 import { fillFrame } from "../frame/fill-frame.js";
 import { frameParts, type PartsElement, type SurroundingParts } from "../frame/parts.js";
 import { LostFocus } from "../frame/lost-focus.js";
-import type { Notice } from "../frame/notice.js";
+import type { Action, Notice } from "../frame/notice.js";
 import { placeControls } from "../frame/place-controls.js";
 import { keepStop } from "../input/toolbar.js";
 import { givenText, textOf } from "../loose.js";
@@ -93,7 +94,7 @@ export class Surroundings {
   leave(): void {
     const { notices, replays } = this;
     replays.end();
-    for (const about of ["asked", "log", "replay", "copied"] as const) notices.settle(about);
+    for (const about of ["asked", "log", "replay"] as const) notices.settle(about);
     notices.say("");
   }
 
@@ -111,7 +112,7 @@ export class Surroundings {
   changed(dealt: DealtGame): void {
     const { advice, controller, host, notices } = this;
     if (!controller.table?.session.isAsking) notices.settle("run");
-    for (const about of ["copied", "log"] as const) notices.settle(about);
+    notices.settle("log");
     this.memory.note(dealt);
     this.warnNotKept();
     advice.follow();
@@ -149,12 +150,14 @@ export class Surroundings {
 
   /** What was asked for cannot be had. */
   miss(code: string, message: string, passes: boolean): void {
-    const { controller, notices, speech } = this;
-    const again = [
+    const { controller, host, notices, speech } = this;
+    const again = (): readonly Action[] => [
       { label: speech.strings.tryAgain, run: () => void controller.opener.askAgain() },
       { label: speech.strings.newDeal, run: () => controller.dealInstead() },
     ];
-    notices.miss({ code, message }, controller.table !== undefined, passes ? again : []);
+    const today = (): Action => ({ label: speech.part("daily").today, run: () => (host.date = "") });
+    const actions = passes ? again() : textOf(host.date) && isAboutDay(code) ? [today()] : [];
+    notices.miss({ code, message }, controller.table !== undefined, actions);
   }
 
   /** Deals anew. Settles when the deal lies there, or is no longer wanted. */

@@ -1,6 +1,6 @@
 import { parseDealNumber, rulesTag } from "@solitaire/engine";
 import { ApiClient, type ApiError, type Days } from "../daily/client.js";
-import { dayAt, isDay } from "../daily/day.js";
+import { dayAt, isAboutDay, isDay } from "../daily/day.js";
 import type { Environment } from "../environment.js";
 import { type DailyStrings, enDaily } from "../strings/en-daily.js";
 import type { Speech } from "../strings/speech.js";
@@ -68,7 +68,8 @@ export const openDaily = async (
   const message = sentenceOf(answer.error, date, texts);
   const kept = passes ? await playOn(code) : undefined;
   if (kept) return kept;
-  return { code, message: `${texts.unreachableDaily} ${message}`, passes };
+  // What is wrong with the day is all there is to say.
+  return { code, message: isAboutDay(code) ? message : `${texts.unreachableDaily} ${message}`, passes };
 };
 
 /** Which day it is by the API's clock, and which was the first with dailies. */
