@@ -27,9 +27,10 @@ describe("the settings’ dialog", () => {
     const table = await openTable();
     await open(table);
     const dialog = dialogOf(table)!;
+    const page = dialog.firstElementChild!;
     const close = buttonOf(table, "Close");
-    dialog.scrollTop = dialog.scrollHeight;
-    expect(dialog.scrollTop).to.be.above(100);
+    page.scrollTop = page.scrollHeight;
+    expect(page.scrollTop).to.be.above(100);
     const [own, around] = [close.getBoundingClientRect(), dialog.getBoundingClientRect()];
     expect(own.top).to.be.at.least(around.top);
     expect(own.bottom, "and is low").to.be.at.most(around.top + 48);
@@ -43,10 +44,11 @@ describe("the settings’ dialog", () => {
     await press(",");
     await waitUntil(() => dialogOf(table)?.querySelector(".settings"), "it opens");
     const dialog = dialogOf(table)!;
-    dialog.scrollTop = 300;
+    const page = dialog.firstElementChild!;
+    page.scrollTop = 300;
     await press("Tab");
     expect(focusIn(table)).to.equal("Close");
-    expect(dialog.scrollTop, "the head is in sight").to.equal(300);
+    expect(page.scrollTop, "the head is in sight").to.equal(300);
     await press("Tab");
     const { top } = table.shadowRoot!.activeElement!.getBoundingClientRect();
     expect(top).to.be.at.least(dialog.querySelector(".page-head")!.getBoundingClientRect().bottom);

@@ -198,6 +198,6 @@ export class Dialogs {
     if (!this.dialog.open) this.dialog.showModal();
     // At its name, which is no button: no ring and no tip shows that nobody has come to.
     this.dialog.querySelector("h2")?.focus();
-    this.dialog.scrollTop = 0;
+    this.dialog.firstElementChild!.scrollTop = 0;
   }
 }

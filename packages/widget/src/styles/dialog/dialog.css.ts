@@ -11,8 +11,7 @@ export const dialogStyles: CSSResult = css`
     padding: 0;
     border: 0;
     border-radius: 14px;
-    overflow: auto;
-    overscroll-behavior: contain;
+    overflow: hidden;
     background: var(--solitaire-chrome);
     color: var(--solitaire-ink);
     /* The line tells it from a felt as dark as it is. */
@@ -21,6 +20,16 @@ export const dialogStyles: CSSResult = css`
       var(--solitaire-sh-dialog);
     font: 400 0.875rem/1.45 var(--solitaire-sans);
     -webkit-font-smoothing: antialiased;
+  }
+  dialog[open] {
+    display: flex;
+    flex-direction: column;
+  }
+  /* What it shows scrolls in it: a scroll bar of its own would stand out of its round corners. */
+  dialog > * {
+    min-block-size: 0;
+    overflow: auto;
+    overscroll-behavior: contain;
   }
   dialog::backdrop {
     background: var(--solitaire-scrim);
