@@ -52,6 +52,27 @@ describe("the winning move", () => {
     await waitUntil(() => panelOf(table), "the result shows");
   });
 
+  it("took as long as at first when it is taken back and made again, and as long as another one took", async () => {
+    const environment = testEnvironment();
+    const { table } = await almostWon({ environment });
+    const [from, to] = await lastOf();
+    const time = (): number => insideOf(table).table!.session.dealt.clock.read(environment.time);
+    cardOf(table, from).click();
+    table.undo();
+    table.redo();
+    environment.time = 22_000;
+    play(table, `${from}-${to}`);
+    expect(time()).to.equal(22_000);
+    table.undo();
+    environment.time = 25_000;
+    table.redo();
+    expect(time()).to.equal(22_000);
+    table.undo();
+    environment.time = 29_000;
+    play(table, `${from}-${to}`);
+    expect(time()).to.equal(26_000);
+  });
+
   it("is one win whatever comes right after it: a rotation, a way through the document, presses, undo and redo", async () => {
     const { table, heard } = await almostWon({ motion: "auto" });
     const [from, to] = await lastOf();

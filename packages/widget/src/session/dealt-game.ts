@@ -29,6 +29,9 @@ export class DealtGame {
   /** Steps that were taken back as one, and come again as one. */
   private leap: { readonly from: number; readonly to: number } | undefined;
 
+  /** How long it took, if the moves on the line win it and have been played out. */
+  private wonIn: number | undefined;
+
   /** How many hints the player has had. */
   hints = 0;
 
@@ -112,8 +115,14 @@ export class DealtGame {
     const fault = this.game.play(...moves);
     if (fault) return fault;
     this.line.splice(this.done++, Infinity, moves);
-    this.leap = undefined;
+    this.leap = this.wonIn = undefined;
     return undefined;
+  }
+
+  /** To be told when it is won, and the clock has stopped. A win that is taken back and made again took as long as at first. */
+  ends(): void {
+    this.wonIn ??= this.clock.read(0);
+    this.clock.turnBack(this.wonIn);
   }
 
   undo(): boolean {

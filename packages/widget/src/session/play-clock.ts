@@ -19,6 +19,11 @@ export class PlayClock {
     this.since = undefined;
   }
 
+  /** Takes back time that does not count. @param to The milliseconds that were played before it. */
+  turnBack(to: number): void {
+    this.elapsed = to;
+  }
+
   /** Milliseconds played until now. */
   read(now: number): number {
     return this.elapsed + (this.since === undefined ? 0 : Math.max(0, now - this.since));

@@ -26,7 +26,10 @@ export class TableClock {
   play(dealt: DealtGame): void {
     if (this.dealt !== dealt) this.stop();
     const { game } = dealt;
-    if (game.isWon || game.moves.length === 0) return this.stop();
+    if (game.isWon || game.moves.length === 0) {
+      this.stop();
+      return game.isWon ? dealt.ends() : undefined;
+    }
     this.page ??= this.host.ownerDocument;
     this.page.addEventListener("visibilitychange", this.seen);
     this.dealt = dealt;
