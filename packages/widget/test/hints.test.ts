@@ -2,6 +2,7 @@ import { aTimeout, expect } from "@open-wc/testing";
 import { sendKeys, setViewport } from "@web/test-runner-commands";
 import type { SolitaireTable } from "../src/index.js";
 import { GAMES, solutionOf } from "./games.js";
+import { indexHeight } from "../src/art/faces.js";
 import { spotAt } from "../src/board/hit.js";
 import {
   buttonOf,
@@ -130,6 +131,27 @@ describe("a hint", () => {
     play(table, rings.join("-"));
     expect(table.shadowRoot!.querySelector(".hint"), "gone with the move").to.equal(null);
   });
+
+  for (const game of GAMES) {
+    it(`has its numbers beside the indices on a phone: ${game}`, async () => {
+      const table = await tableOf({ game, deal: DEALS[game] }, { width: 360, height: 650 });
+      const { board, table: inside } = insideOf(table);
+      const under: string[] = [];
+      for (let i = 0; i < 12 && (await followHint(table)); i++) {
+        await hintOf(table);
+        const badges = [...table.shadowRoot!.querySelectorAll(".hint b")].map((badge) => badge.getBoundingClientRect());
+        for (const { pile, index } of inside!.places) {
+          const card = board.elementOf(pile, index)!;
+          if (!card.matches(".card:not(.down, [class*=turned])")) continue;
+          const { left, top, right, width } = card.getBoundingClientRect();
+          const bottom = top + indexHeight(width);
+          const isUnder = badges.some((b) => b.left < right && left < b.right && b.top < bottom && top < b.bottom);
+          if (isUnder) under.push(`${card.ariaLabel} after ${table.log}`);
+        }
+      }
+      expect(under).to.deep.equal([]);
+    });
+  }
 
   it("is asked for by a key, and kept count of over a reload", async () => {
     const environment = testEnvironment();

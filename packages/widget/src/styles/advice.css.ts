@@ -43,8 +43,11 @@ export const adviceStyles: CSSResult = css`
     font-variant-numeric: tabular-nums;
     text-align: center;
   }
+  /* Small cards stand close and have their indices at the top from edge to edge: a corner below is bare. */
   .hint.small b {
-    top: -13px;
+    top: auto;
+    right: 0;
+    bottom: -8px;
     min-width: 16px;
     height: 16px;
     padding: 0 4px;
@@ -170,8 +173,8 @@ export const adviceStyles: CSSResult = css`
     }
     .hint b,
     .beyond b {
-      background: Highlight;
-      color: HighlightText;
+      background: CanvasText;
+      color: Canvas;
     }
   }
 `;

@@ -16,6 +16,10 @@ export const menuStyles: CSSResult = css`
     font-size: 1rem;
     font-weight: 500;
   }
+  /* As far from the head as others are from a line. */
+  .menu > header + button {
+    margin-block-start: 0.375rem;
+  }
   .menu small {
     display: block;
     font-size: 0.8125rem;

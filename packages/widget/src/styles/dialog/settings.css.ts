@@ -30,7 +30,9 @@ export const settingsStyles: CSSResult = css`
     padding: 0.5rem 1rem 0.5rem 2rem;
     border-block-start: 1px solid var(--solitaire-rule);
   }
+  /* Has what the button leaves it. */
   .settings footer .small {
+    flex: 1;
     margin: 0;
   }
   .settings footer [aria-disabled="true"] {
