@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { withBrowser } from "../support/with-browser.js";
 
 // Bars that take room of their own, as on most desktops. Playwright hides them otherwise.
-const { openTable } = withBrowser({ ignoreDefaultArgs: ["--hide-scrollbars"] });
+const { open, openTable } = withBrowser({ ignoreDefaultArgs: ["--hide-scrollbars"] });
 
 const WIDTHS = [453, 1222];
 const HEIGHTS = Array.from({ length: 22 }, (_, i) => 380 + 20 * i);
@@ -26,6 +26,27 @@ const sizesOf = (table: Locator): Promise<{ sizes: string[]; bars: number[]; isW
       isWider: scrollWidth > clientWidth,
     };
   });
+
+describe("pages to be read", () => {
+  it("stand where others stand, whether they scroll or not, and scroll only for what there is to read", async () => {
+    const { page } = await open("today", { viewport: { width: 1440, height: 900 } });
+    const lies = async (path: string): Promise<readonly [left: number, scrolls: boolean]> => {
+      await page.goto(new URL(path, page.url()).href, { waitUntil: "networkidle" });
+      await page.locator(".foot").waitFor();
+      return page.evaluate(() => {
+        const { clientHeight, scrollHeight } = document.documentElement;
+        return [document.querySelector("main")!.getBoundingClientRect().left, scrollHeight > clientHeight] as const;
+      });
+    };
+    const [left, scrolls] = await lies("/results?game=penguin");
+    expect(scrolls, "without a win").toBe(false);
+    expect([await lies("/today"), await lies("/practice"), await lies("/embed")]).toEqual([
+      [left, false],
+      [left, false],
+      [left, true],
+    ]);
+  });
+});
 
 describe("a felt whose scroll bar takes room of its own", () => {
   it.each(WIDTHS)("comes to rest at every height of a window %i px wide", async (width) => {
