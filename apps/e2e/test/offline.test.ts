@@ -80,6 +80,23 @@ describe("without a network", () => {
     expect(await dealAnew.isEnabled()).toBe(true);
   });
 
+  it("an address without a page is told so by the site, not by the browser", async () => {
+    const { page } = await open("today", ALLOWED);
+    await installed(page);
+    await goOffline(page);
+    for (const [path, heading] of [
+      ["/nonsense", "This card is not in the deck"],
+      ["/ru/nonsense", "Этой карты в колоде нет"],
+    ] as const) {
+      const answer = await page.goto(new URL(path, site.url).href);
+      expect(answer!.status()).toBe(404);
+      await page.getByRole("heading", { name: heading }).waitFor();
+    }
+    await page.getByRole("main").getByRole("link", { name: "Пингвин" }).click();
+    await new TableOnPage(page, "penguin").ready();
+    await expect(page.goto(new URL("/docs", site.url).href), "the API's are not the site's").rejects.toThrow();
+  });
+
   it("nothing of a player's is kept by the service worker", async () => {
     const { page } = await openTable("penguin", "", ALLOWED);
     await installed(page);

@@ -73,8 +73,8 @@ export const installable = (): Plugin => {
   };
 };
 
-/** What stands at an address of its own, or is for others: not part of the site's pages. */
-const APART = /^(?:_headers|robots\.txt|(?:.*\/)?404\.html|(?:apple-touch-)?icon.*\.png|table\/.*|.*\.map|sw\.js)$/;
+/** What is for others: not part of the site's pages. */
+const APART = /^(?:_headers|robots\.txt|(?:apple-touch-)?icon.*\.png|table\/.*|.*\.map|sw\.js)$/;
 
 /** The files that the site's pages need, with a hash of each. */
 const filesOf = (folder: string): PrecachedFile[] =>

@@ -25,6 +25,9 @@ declare const FILES: readonly PrecachedFile[];
 /** A page that takes longer than this, in milliseconds, is opened as it is kept. */
 const PATIENCE_MS = 3000;
 
+/** Addresses of the API, which lies beside the site. */
+const isOfApi = (path: string): boolean => /^\/(?:v1|docs|openapi\.json|healthz|readyz)(?:\/|$)/.test(path);
+
 const { origin } = self.location;
 const ask = (request: Request): Promise<Response> => fetch(request);
 const site = new Precache(FILES, () => caches.open("site"), ask, origin);
@@ -50,14 +53,26 @@ self.addEventListener("fetch", (event) => {
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== origin) return;
   if (isDaily(url.pathname) && url.search === "") event.respondWith(dailies.answer(request));
-  else if (!site.has(url.pathname)) return;
-  else event.respondWith(request.mode === "navigate" ? page(request, url.pathname) : file(request, url.pathname));
+  else if (!site.has(url.pathname)) {
+    // What the API answers there is no page of the site's.
+    if (request.mode === "navigate" && !isOfApi(url.pathname)) event.respondWith(elsewhere(request, url.pathname));
+  } else event.respondWith(request.mode === "navigate" ? page(request, url.pathname) : file(request, url.pathname));
 });
 
 /** The newest page, where the network has it soon. */
 const page = async (request: Request, path: string): Promise<Response> => {
   const kept = await site.match(path);
   return networkFirst(fetch(request), kept, PATIENCE_MS);
+};
+
+/** Where the site has no page, it says so by itself when nobody else can. */
+const elsewhere = async (request: Request, path: string): Promise<Response> => {
+  const kept = await site.match(path.startsWith("/ru/") ? "/ru/404" : "/404");
+  return networkFirst(
+    fetch(request),
+    kept && new Response(kept.body, { status: 404, headers: kept.headers }),
+    PATIENCE_MS,
+  );
 };
 
 /** Files with a hash in their name never change. */
