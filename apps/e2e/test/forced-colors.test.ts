@@ -93,6 +93,22 @@ describe.each(["light", "dark"] as const)("with forced colours, %s", (colorSchem
     }
   });
 
+  it("the numbers of a hint are ink on a plate, neither of which is seen through", async () => {
+    const { page, table } = await openTable("penguin", "?deal=22", { colorScheme, forcedColors: "active" });
+    await table.hint();
+    const badge = await table.element.evaluate((element) => {
+      const { backgroundColor, color } = getComputedStyle(element.shadowRoot!.querySelector(".hint b")!);
+      return [color, backgroundColor];
+    });
+    const expected = await page.evaluate(() =>
+      ["Canvas", "CanvasText"].map((colour) => {
+        document.body.style.color = colour;
+        return getComputedStyle(document.body).color;
+      }),
+    );
+    expect(badge).toEqual(expected);
+  });
+
   it("red suits have a line under their index, black ones do not", async () => {
     const { table } = await openTable("penguin", "?deal=22", { colorScheme, forcedColors: "active" });
     const underlined = await table.element.evaluate((element) =>
