@@ -93,7 +93,7 @@ describe("without a network", () => {
       await page.getByRole("heading", { name: heading }).waitFor();
     }
     await page.getByRole("main").getByRole("link", { name: "Пингвин" }).click();
-    await new TableOnPage(page, "penguin").ready();
+    await page.locator("solitaire-table .card").first().waitFor();
     await expect(page.goto(new URL("/docs", site.url).href), "the API's are not the site's").rejects.toThrow();
   });
 
