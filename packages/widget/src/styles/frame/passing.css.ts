@@ -9,6 +9,7 @@ export const passingStyles: CSSResult = css`
     line-height: 1.0625rem;
   }
   .notice:not(:has(button)) p {
+    min-inline-size: 0;
     padding-block: 0.125rem;
   }
   @container table (width >= 60rem) {
