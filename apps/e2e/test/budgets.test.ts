@@ -119,14 +119,14 @@ describe("what comes over the network", () => {
   it.each(["penguin?deal=7", "embed"])(
     "until a game is judged are few files, none from elsewhere: %s",
     async (path) => {
-      const asked: string[] = [];
-      const before: Visiting["before"] = async (page) =>
-        void page.on("request", (request) => asked.push(request.url()));
+      // Each file once: where the verdict is slow, a second worker asks for the solver's as well, to find the next deal.
+      const asked = new Set<string>();
+      const before: Visiting["before"] = async (page) => void page.on("request", (request) => asked.add(request.url()));
       const { page } = await open(path, { ...DESKTOP, before });
       await page.locator("solitaire-table").locator(".verdict:not(.pending)").waitFor();
       const origin = new URL(page.url()).origin;
-      expect(asked.filter((url) => !url.startsWith(origin))).toEqual([]);
-      expect(asked.length, asked.join("\n")).toBeLessThanOrEqual(32);
+      expect([...asked].filter((url) => !url.startsWith(origin))).toEqual([]);
+      expect(asked.size, [...asked].join("\n")).toBeLessThanOrEqual(32);
     },
   );
 });
