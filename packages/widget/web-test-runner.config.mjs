@@ -54,6 +54,7 @@ export const UNCOUNTED = [
   "storms",
   "styles-apart",
   "surroundings",
+  "target-signs",
   "targets",
   "tips",
   "toolbar",

@@ -42,6 +42,42 @@ describe("a felt that scrolls", () => {
     await waitUntil(() => shows(mark()), "the mark is back");
   });
 
+  for (const [game, width, height] of [
+    ["penguin", 320, 256],
+    ["penguin", 388, 400],
+    ["penguin", 360, 360],
+    ["zodiac", 362, 290],
+  ] as const) {
+    it(`has it where it covers no index, or for a while not at all: ${game}, ${width} × ${height}`, async () => {
+      const table = await tableOf({ game, deal: "2" }, { width, height });
+      const root = table.shadowRoot!;
+      const felt = root.querySelector(".felt")!;
+      const mark = (): Element => root.querySelector(".more div")!;
+      await waitUntil(mark, "a felt that scrolls has the mark");
+      const indices = [...root.querySelectorAll(".card:not(.down) .face > use")].map((each) => ({
+        each,
+        card: each.closest(".card")!,
+      }));
+      const covered = (): string[] => {
+        const [own, around] = [mark(), felt].map((each) => each.getBoundingClientRect());
+        const [left, right, top, bottom] = [own!.left + 8, own!.right - 8, own!.top + 8, own!.bottom - 8];
+        return indices.flatMap(({ each, card }) => {
+          const box = each.getBoundingClientRect();
+          const isIn = box.left < right && left < box.right && box.top < bottom && top < box.bottom;
+          return isIn && box.top < around!.bottom ? [card.ariaLabel ?? "a card"] : [];
+        });
+      };
+      const faults: string[] = [];
+      for (let at = 0; at <= felt.scrollHeight - felt.clientHeight; at += 7) {
+        felt.scrollTop = at;
+        await nextFrame();
+        await nextFrame();
+        if (shows(mark())) faults.push(...covered().map((card) => `${card}, scrolled by ${at}`));
+      }
+      expect(faults).to.deep.equal([]);
+    });
+  }
+
   it("scrolls at a press on the mark, which moves no card", async () => {
     const { table, felt, mark } = await tall(360);
     await waitUntil(() => shows(mark()), "the mark shows");

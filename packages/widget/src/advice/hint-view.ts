@@ -3,7 +3,6 @@ import type { Board } from "../board/board.js";
 import { radiusOf } from "../layout/shared.js";
 import type { Box, PilePlace } from "../layout/types.js";
 import type { Hint } from "./hint.js";
-import { signPlace } from "./sign-place.js";
 
 /** Half a badge stands out beyond the ring. */
 const BADGE = 11;
@@ -37,7 +36,7 @@ export class HintView {
     const boxes = [from && this.extent(from.pile, from.count), to !== undefined && this.extent(to, 1)];
     const labels = [turns > 1 ? `×${turns}` : "1", "2"];
     const rings = boxes.flatMap((box, i) => (box ? [this.ring(box, labels[i]!, i)] : []));
-    const signs = boxes.flatMap((box, i) => (box && this.board.overhang ? [this.sign(box, labels[i]!, i)] : []));
+    const signs = boxes.flatMap((box, i) => (box ? this.sign(box, labels[i]!, i) : []));
     this.rings = [...rings, ...signs];
     this.board.element.append(...this.rings);
     const [first, second] = boxes;
@@ -45,15 +44,16 @@ export class HintView {
     if (signs.length > 0) this.point(rings, signs);
   }
 
-  /** A number that shows at the edge of the felt while its ring is beyond. */
-  private sign(box: Box, label: string, order: number): HTMLElement {
-    const { layout, overhang } = this.board;
+  /** A number that shows at the edge of the felt while its ring is beyond; none on a felt that does not scroll. */
+  private sign(box: Box, label: string, order: number): HTMLElement | [] {
+    const { overhang, placeSign } = this.board;
+    if (!overhang || !placeSign) return [];
     const sign = document.createElement("div");
     const badge = document.createElement("b");
     sign.className = `beyond beyond-${order + 1}`;
     sign.ariaHidden = "true";
     badge.textContent = label;
-    sign.style.setProperty("--x", `${signPlace(layout!, overhang, box)}px`);
+    sign.style.setProperty("--x", `${placeSign(box)}px`);
     sign.style.setProperty("--y", `${box.y}px`);
     sign.append(badge);
     return sign;

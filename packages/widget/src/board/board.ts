@@ -2,7 +2,7 @@ import type { MakeFace } from "../art/faces.js";
 import { GLYPHS } from "../art/glyphs.js";
 import { makeSymbols } from "../art/symbols.js";
 import { canLayOut, layOut, loadLayout } from "../layout/index.js";
-import { type Layout, type Preferences, topOf } from "../layout/types.js";
+import { type Box, type Layout, type Preferences, topOf } from "../layout/types.js";
 import type { CardView } from "./card-view.js";
 import { isSameTable } from "./compare.js";
 import { FeltView } from "./felt-view.js";
@@ -47,6 +47,8 @@ export class Board {
   handled: Handled | undefined;
   /** By how much the table is taller than the felt, which scrolls then. */
   overhang = 0;
+  /** Where a sign stands of what is out of sight on a felt that scrolls. It loads with what such a felt has. */
+  placeSign: ((box: Box) => number) | undefined;
 
   #state: BoardState | undefined;
   #shown: BoardState | undefined;

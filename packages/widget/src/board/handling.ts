@@ -135,6 +135,7 @@ export class Handling implements Handled {
         () => undefined,
       );
     }
+    void this.#tall?.then((tall) => tall?.marked());
     if (layout!.piles.some(({ isTight }) => isTight)) void this.#loadPeeks();
     const { selected } = shown;
     this.#targets.show(shown, table, strings.names.place);

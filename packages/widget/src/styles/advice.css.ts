@@ -11,7 +11,8 @@ export const adviceStyles: CSSResult = css`
     pointer-events: none;
   }
   .hint,
-  .beyond {
+  .beyond-1,
+  .beyond-2 {
     animation: hint-1 900ms ease-in-out 2;
   }
   .hint-2,
@@ -30,8 +31,7 @@ export const adviceStyles: CSSResult = css`
     top: -11px;
     right: calc(-1 * var(--out));
   }
-  .hint b,
-  .beyond b {
+  .hint b {
     min-width: 20px;
     height: 20px;
     padding: 0 5px;
@@ -53,40 +53,6 @@ export const adviceStyles: CSSResult = css`
     padding: 0 4px;
     font-size: 0.6875rem;
     line-height: 1rem;
-  }
-  /* As high as the board; the number sticks to the edge of what shows of it. */
-  .beyond {
-    position: absolute;
-    inset: 0;
-    z-index: 97;
-    /* It comes and goes with its ring, whose motion would begin anew with its display. */
-    visibility: hidden;
-    pointer-events: none;
-  }
-  .beyond.above,
-  .beyond.below {
-    visibility: visible;
-  }
-  /* Its number would stand below, at the ring, if it did not stick. */
-  .beyond::before {
-    content: "";
-    display: block;
-    height: var(--y);
-  }
-  .beyond b {
-    position: sticky;
-    top: 4px;
-    bottom: 4px;
-    display: block;
-    width: fit-content;
-    margin-left: var(--x);
-    translate: -50%;
-  }
-  .above b::after {
-    content: " ↑";
-  }
-  .below b::after {
-    content: " ↓";
   }
   /* What was to be taken is in the hand: what matters now is where it goes. */
   .board:has(.advised:is(.selected, .held)) :is(.hint-1, .beyond-1) {
@@ -171,8 +137,7 @@ export const adviceStyles: CSSResult = css`
     .hint::before {
       border-color: Highlight;
     }
-    .hint b,
-    .beyond b {
+    .hint b {
       background: CanvasText;
       color: Canvas;
     }

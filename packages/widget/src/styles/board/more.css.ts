@@ -1,6 +1,6 @@
 import { css, type CSSResult } from "@lit/reactive-element/css-tag.js";
 
-/** The mark at the foot of a felt that scrolls. */
+/** The mark at the foot of a felt that scrolls, and signs at its edges. */
 export const moreStyles: CSSResult = css`
   .more {
     position: absolute;
@@ -42,15 +42,75 @@ export const moreStyles: CSSResult = css`
     height: 1px;
     width: 1px;
   }
-  .ends {
+  .ends,
+  .gives-way {
     opacity: 0;
   }
-  .ends div {
+  :is(.ends, .gives-way) div {
     visibility: hidden;
   }
   @media (forced-colors: active) {
     .more div::before {
       border-color: ButtonBorder;
+    }
+  }
+  /* Signs of what is out of sight: the numbers of a hint, where cards may go. As high as the board; the sign sticks to the edge of what shows of it. */
+  .beyond,
+  .away {
+    position: absolute;
+    inset: 0;
+    z-index: 97;
+    /* A hint's comes and goes with its ring, whose motion would begin anew with its display. */
+    visibility: hidden;
+    pointer-events: none;
+  }
+  .above,
+  .below {
+    visibility: visible;
+  }
+  /* It would stand below, at what it is a sign of, if it did not stick. */
+  .beyond::before,
+  .away::before {
+    content: "";
+    display: block;
+    height: var(--y);
+  }
+  .beyond b,
+  .away b {
+    position: sticky;
+    top: 4px;
+    bottom: 4px;
+    display: block;
+    width: fit-content;
+    min-width: 20px;
+    height: 20px;
+    padding: 0 5px;
+    margin-left: var(--x);
+    translate: -50%;
+    box-sizing: border-box;
+    border-radius: 10px;
+    background: var(--solitaire-accent);
+    color: var(--solitaire-chrome);
+    font: 500 0.75rem/1.25rem var(--solitaire-sans);
+    text-align: center;
+  }
+  .away b {
+    background: var(--solitaire-target);
+  }
+  .above b::after {
+    content: " ↑";
+  }
+  .below b::after {
+    content: " ↓";
+  }
+  @media (forced-colors: active) {
+    .beyond b {
+      background: CanvasText;
+      color: Canvas;
+    }
+    .away b {
+      background: Highlight;
+      color: HighlightText;
     }
   }
 `;

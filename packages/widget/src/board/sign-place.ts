@@ -8,7 +8,7 @@ const HIGH = 24;
 const INDEXED = 0.6;
 
 /** Where the indices of a pile's cards lie. */
-const indicesOf = ({ box, cards }: PilePlace): Box => {
+export const indicesOf = ({ box, cards }: PilePlace): Box => {
   const { x, y, w } = box;
   const last = cards.at(-1);
   return { x, y, w: w < SMALL ? w : INDEXED * w, h: last ? last.y + indexHeight(w) - y : 0 };
