@@ -56,6 +56,7 @@ export const UNCOUNTED = [
   "surroundings",
   "target-signs",
   "targets",
+  "text-spacing",
   "tips",
   "toolbar",
   "tools",

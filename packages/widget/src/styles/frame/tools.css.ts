@@ -103,6 +103,10 @@ export const toolsStyles: CSSResult = css`
     .tool {
       font-size: 0.6875rem;
     }
+    /* What lies between words is what room they leave: letters that the reader has set apart take it. */
+    .tool .label {
+      margin-inline: 0.0625rem;
+    }
   }
   /* Upright tablets: the same order. */
   @container table (width >= 37.5rem) {
