@@ -50,8 +50,8 @@ export class Listener {
   async turn(times: number): Promise<void> {
     const cards = await this.compare();
     if (!cards.some(({ state }) => state["focused"])) await this.focus(cards[0]!);
-    // Hundreds of turns: as fast as keys come.
-    await Promise.all(Array.from({ length: times }, () => this.press("s")));
+    // One after another: a key that comes again before it is up is held down, and a held turn ends with the stock.
+    for (let i = 0; i < times; i++) await this.press("s");
     for (let i = 0; i < times; i++) this.game.play(this.moveBy("S"));
     const { position, rules } = this.game;
     const [stock, waste] = [rules.pileIndex("S"), rules.pileIndex("W")];
