@@ -2,7 +2,7 @@ import { expect, nextFrame } from "@open-wc/testing";
 import { resetMouse, sendKeys, sendMouse, setViewport } from "@web/test-runner-commands";
 import type { SolitaireMoveEvent, SolitaireTable } from "../src/index.js";
 import { withoutArrivals } from "./arrivals.js";
-import { buttonOf, cardOf, clickOn, dragOver, insideOf, listen, pointOf, spokenBy, tableOf } from "./table.js";
+import { buttonOf, cardOf, clickOn, dragOver, insideOf, listen, play, pointOf, spokenBy, tableOf } from "./table.js";
 import { waitUntil } from "./wait-until.js";
 
 const penguin = (): Promise<SolitaireTable> => tableOf({ game: "penguin", deal: "22" });
@@ -207,6 +207,32 @@ describe("pointers", () => {
       table.inert = table.parentElement!.inert = false;
       await clickOn(table, "T1");
       expect(insideOf(table).table!.session.selection).not.to.equal(undefined);
+    });
+  }
+
+  for (const [what, change, log] of [
+    ["is undone", (table: SolitaireTable) => table.undo(), ""],
+    ["is undone by a key", () => sendKeys({ press: "u" }), ""],
+    ["is dealt again", (table: SolitaireTable) => table.restart(), ""],
+    ["takes a log of the page's", (table: SolitaireTable) => void (table.log = "T1-R1 T2-R2"), "T1-R1 T2-R2"],
+    ["loses its log to the page", (table: SolitaireTable) => void (table.log = ""), ""],
+  ] as const) {
+    it(`hold a card until the game ${what}: no move of another card, and all lie in their places`, async () => {
+      const table = await penguin();
+      play(table, "T1-R2");
+      table.focus();
+      const heard = listen(table);
+      await dragOver(table, "T1", "R3");
+      expect(insideOf(table).table!.held).not.to.equal(undefined);
+      await change(table);
+      await table.updateComplete;
+      expect([table.log, insideOf(table).table!.held]).to.deep.equal([log, undefined]);
+      await sendMouse({ type: "move", position: pointOf(table, "R4") });
+      await sendMouse({ type: "up" });
+      expectUntouched(table, log);
+      expect([heard["move"], insideOf(table).hands.handling.cards.length]).to.deep.equal([undefined, 0]);
+      await clickOn(table, "T3");
+      expect(insideOf(table).table!.session.selection, "the next press counts").not.to.equal(undefined);
     });
   }
 

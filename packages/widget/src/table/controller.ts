@@ -252,7 +252,10 @@ export class TableController {
     this.logToCome = undefined;
     const { dealt, rules } = table.session;
     const read = logs.read(rules, dealt, log);
-    if (read.ok) table.session.begin(read.value, "dealt");
+    if (read.ok) {
+      this.letGo();
+      table.session.begin(read.value, "dealt");
+    }
     replays.leave();
     if (!read.ok) return notices.fail(read.error, "log");
     notices.settle("log");

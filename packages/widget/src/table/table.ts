@@ -129,6 +129,8 @@ export class Table {
   act(effect: Effect, isTold = true): void {
     const { host, session } = this;
     const isDeal = effect.type === "dealt" || effect.type === "restarted";
+    // Others may lie there now than those that are held.
+    if (this.held) this.letGo();
     this.untold = isTold ? undefined : effect;
     const at = this.focus.isHere ? this.focus.spot : undefined;
     if (effect.type === "played" && effect.moves.length > effect.own && host.moves) this.playBack(effect);
