@@ -45,6 +45,18 @@ const verdictOn = (game: string, number: string): string => {
   return solve(rules, deal(rules, parsed.value)).verdict;
 };
 
+/** Keeps what the table does after half a second, and after two, until the test does it. */
+const holdTimers = () => {
+  const later = window.setTimeout.bind(window);
+  const runs = new Map<unknown, () => void>();
+  window.setTimeout = ((run: () => void, milliseconds?: number) => {
+    if (milliseconds !== 2000 && milliseconds !== 500) return later(run, milliseconds);
+    runs.set(milliseconds, run);
+    return 0;
+  }) as typeof setTimeout;
+  return { runs, restore: () => void (window.setTimeout = later) };
+};
+
 let solvers: Solvers;
 
 /** The next deal is ready: what looked for it has ended. */
@@ -260,13 +272,7 @@ describe("where no deal is found that can be won", () => {
 
   it("one is dealt after a while where the solver never answers, and it is said that the table looks for one", async () => {
     answering(() => undefined);
-    const later = window.setTimeout.bind(window);
-    const runs = new Map<unknown, () => void>();
-    window.setTimeout = ((run: () => void, milliseconds?: number) => {
-      if (milliseconds !== 2000 && milliseconds !== 500) return later(run, milliseconds);
-      runs.set(milliseconds, run);
-      return 0;
-    }) as typeof setTimeout;
+    const { runs, restore } = holdTimers();
     try {
       const table = await winnable({ deal: "22", environment: drawing(7) });
       const dealt = table.newDeal();
@@ -280,7 +286,28 @@ describe("where no deal is found that can be won", () => {
       await table.updateComplete;
       expect([table.deal, noticeOf(table), solvers.open.size]).to.deep.equal(["7", undefined, 0]);
     } finally {
-      window.setTimeout = later;
+      restore();
+    }
+  });
+
+  it("one that is looked for takes no notice of a wrong setting away", async () => {
+    answering(() => undefined);
+    const { runs, restore } = holdTimers();
+    const told = 'The attribute felt is "blue"; it may be auto, sage, linen, slate, pine.';
+    try {
+      const table = await winnable({ deal: "22", environment: drawing(7) });
+      table.felt = "blue" as "sage";
+      const dealt = table.newDeal();
+      await waitUntil(() => runs.size === 2 && noticeOf(table), "it is looked for, and told");
+      runs.get(500)!();
+      await table.updateComplete;
+      expect([noticeOf(table), spokenBy(table)]).to.deep.equal([told, "Looking for a deal that can be won…"]);
+      runs.get(2000)!();
+      await dealt;
+      await table.updateComplete;
+      expect([table.deal, noticeOf(table)]).to.deep.equal(["7", told]);
+    } finally {
+      restore();
     }
   });
 

@@ -32,7 +32,8 @@ export const newDealsHost = (surroundings: Surroundings): NewDealsHost => {
     looking(isLooking) {
       if (!isLooking) return notices.settle("deal");
       const { looksForDeal } = speech.part("said");
-      notices.tell(looksForDeal, "deal");
+      // What is wrong with a setting stays wrong when the deal has come.
+      if (notices.notice?.about !== "setting") notices.tell(looksForDeal, "deal");
       notices.say(looksForDeal);
     },
   };
