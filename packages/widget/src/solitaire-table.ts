@@ -115,9 +115,9 @@ export class SolitaireTable extends SettingsElement {
   }
 
   set environment(environment: OrNone<Environment>) {
-    const lacking = environment && lackOf(environment);
+    const lacking = environment ? lackOf(environment) : undefined;
     this.world = lacking ? undefined : environment;
-    if (lacking) this.stage.withController((controller) => controller.around((each) => each.lackWorld(lacking)));
+    this.stage.withController((controller) => controller.around((each) => each.lackWorld(lacking)));
   }
 
   private world: OrNone<Environment>;

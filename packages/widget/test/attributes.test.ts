@@ -379,6 +379,9 @@ describe("attributes and properties", () => {
       play(table, "T1-R1");
       expect([table.log, typeof table.environment.fetch]).to.deep.equal(["T1-R1", "function"]);
       table.restart();
+      table.environment = undefined;
+      await table.updateComplete;
+      expect(noticeOf(table)).to.equal(undefined);
       table.remove();
     }
   });

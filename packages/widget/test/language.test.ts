@@ -45,6 +45,27 @@ describe("the language of a table", () => {
     expect(spokenBy(table)).to.equal("Redone: jack of diamonds to flipper cell 2.");
   });
 
+  for (const [what, wrong, english, russian] of [
+    ["a wrong setting", { felt: "blue" }, 'The attribute felt is "blue"', "felt"],
+    ["a wrong deal", { deal: "xyz" }, "deal number", "номер расклада"],
+    ["an environment that is none", { environment: {} }, "has no now", "environment"],
+  ] as const) {
+    it(`is what the notice of ${what} is told anew in, over the game`, async () => {
+      const table = await tableOf({ game: "penguin", deal: "22" });
+      play(table, "T1-R2");
+      Object.assign(table, wrong);
+      await waitUntil(() => noticeOf(table), "it is told");
+      const told = noticeOf(table);
+      expect(told).to.contain(english);
+      table.lang = "ru";
+      await expectName(table, "Пингвин, расклад 22");
+      expect(noticeOf(table)).to.match(/[а-я]/).and.to.contain(russian);
+      table.lang = "en";
+      await expectName(table, "Penguin, deal 22");
+      expect([noticeOf(table), table.log]).to.deep.equal([told, "T1-R2"]);
+    });
+  }
+
   it("is as if the page said none where a framework sets nothing", async () => {
     const table = await tableOf({ game: "penguin", deal: "22", environment: testEnvironment({ languages: ["ru"] }) });
     const anything = table as unknown as Record<string, unknown>;

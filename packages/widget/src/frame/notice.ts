@@ -4,13 +4,14 @@ import { box, write } from "./box.js";
 /** A sentence over the head of the table, or over its status, with at most two things to do about it. */
 export interface Notice {
   readonly text: string;
-  /** What it is about: the question of a third run, what the page asked for, its log, replay, settings or solver, a dialog or a setting that needs what cannot be loaded, what becomes of the game, a deal on its way, the same deal in another tab. Gone when that is settled. */
+  /** What it is about: the question of a third run, what the page asked for, its log, replay, settings, environment or solver, a dialog or a setting that needs what cannot be loaded, what becomes of the game, a deal on its way, the same deal in another tab. Gone when that is settled. */
   readonly about?:
     | "run"
     | "asked"
     | "log"
     | "replay"
     | "setting"
+    | "environment"
     | "solver"
     | "dialog"
     | Setting

@@ -19,7 +19,7 @@ import type { Stage } from "../stage/stage.js";
 import type { Speech } from "../strings/speech.js";
 import { Advice } from "./advice.js";
 import { adviceHost } from "./advice-host.js";
-import { checkSettings } from "./check-settings.js";
+import { checkSettings, tellSetting } from "./check-settings.js";
 import type { TableController } from "../table/controller.js";
 import { GivenLogs } from "./given-logs.js";
 import type { ControllerHost } from "../table/host.js";
@@ -51,6 +51,10 @@ export class Surroundings {
   /** What else is done when the table has been drawn, once that has loaded. */
   afterDrawing: (() => void) | undefined;
   private readonly letters: FeltLetters;
+  /** What is missing of the environment that the page has given last, if anything. */
+  private lacking: string | undefined;
+  /** Whether asking again may help, where something could not be had. */
+  private mayPass = false;
   /** Whether a game has been laid on the table. */
   private wasLaid = false;
   private readonly lostFocus: LostFocus = new LostFocus();
@@ -151,6 +155,7 @@ export class Surroundings {
   /** What was asked for cannot be had. */
   miss(code: string, message: string, passes: boolean): void {
     const { controller, host, notices, speech } = this;
+    this.mayPass = passes;
     const again = (): readonly Action[] => [
       { label: speech.strings.tryAgain, run: () => void controller.opener.askAgain() },
       { label: speech.strings.newDeal, run: () => controller.dealInstead() },
@@ -235,20 +240,27 @@ export class Surroundings {
 
   /** Another language is spoken, or the cards have other letters: what is told is told anew. */
   translate(): void {
-    const { controller, dialogs, notices, replays } = this;
+    const { controller, dialogs, host, notices, replays, speech } = this;
+    const { notice, problem } = notices;
     replays.current?.translate();
     notices.say("");
     const asks = controller.table?.session.spoils;
-    if (notices.problem) void controller.opener.askAgain();
     if (asks) this.askAboutRun(asks);
     else notices.dismiss();
+    if (notice?.about === "setting") tellSetting(host, notices, speech);
+    if (notice?.about === "environment") notices.tell(speech.strings.badEnvironment(this.lacking!), "environment");
+    // What may be had by now does not take the place of a game that is played.
+    if (problem || (notice?.about === "asked" && !this.mayPass)) void controller.opener.askAgain();
     dialogs.openAnew();
     this.lack();
   }
 
-  /** Tells that the page has given an environment that is none. @param name What is missing of it. */
-  lackWorld(name: string): void {
-    this.notices.fail({ code: "bad-environment", message: this.speech.strings.badEnvironment(name) });
+  /** The page has given another environment. @param name What is missing of it, if it is none, which is told. */
+  lackWorld(name: string | undefined): void {
+    const { notices } = this;
+    this.lacking = name;
+    if (name === undefined) notices.settle("environment");
+    else notices.fail({ code: "bad-environment", message: this.speech.strings.badEnvironment(name) }, "environment");
   }
 
   /** Tells that a part of the language that is asked for is missing. */
