@@ -43,9 +43,10 @@ export class NoticeView {
   }
 
   /** Buttons that stay keep the focus. */
-  say({ text, actions }: Notice): void {
+  say({ text, about, actions }: Notice): void {
     const { buttons, sentence } = this;
     this.actions = actions;
+    this.element.classList.toggle("asks", about === "run");
     write(sentence, text);
     for (const button of [...buttons.children].slice(actions.length)) button.remove();
     for (const [i, { label }] of actions.entries()) write(buttons.children[i] ?? this.addButton(i), label);

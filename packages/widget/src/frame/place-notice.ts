@@ -6,6 +6,7 @@ import { wear } from "../styles/wear.js";
 /** From the felt's edges, and from what lies on it. */
 const AIR = 6;
 const STEP = 4;
+const SIDESTEP = 16;
 
 const meet = (p: Box, q: Box): boolean =>
   p.x < q.x + q.w + AIR && q.x < p.x + p.w + AIR && p.y < q.y + q.h + AIR && q.y < p.y + p.h + AIR;
@@ -13,7 +14,10 @@ const meet = (p: Box, q: Box): boolean =>
 /** Where a box lies clear of others: as low as it can, and there as near the middle as it can. */
 const roomFor = ({ w, h }: Box, within: Box, others: readonly Box[]): Box | undefined => {
   const [left, right] = [within.x + AIR, within.x + within.w - AIR - w];
-  const columns = [(left + right) / 2, left, right].map(Math.round);
+  const middle = Math.round((left + right) / 2);
+  const columns = [middle];
+  for (let away = SIDESTEP; away < middle - left; away += SIDESTEP) columns.push(middle - away, middle + away);
+  columns.push(Math.round(left), Math.round(right));
   for (let y = Math.floor(within.y + within.h - AIR - h); y >= within.y + AIR; y -= STEP) {
     for (const x of columns) {
       const box = { x, y, w, h };
@@ -24,13 +28,18 @@ const roomFor = ({ w, h }: Box, within: Box, others: readonly Box[]): Box | unde
 };
 
 /**
- * Lays a sentence that goes by itself on bare felt, clear of cards, captions and controls. Where no felt is bare it stays
+ * Lays a sentence that goes by itself, or a question about cards, on bare felt, clear of cards, captions and controls. Where no felt is bare it stays
  * over the bars, where the style sheet puts it.
  */
 export const placeNotice = (root: ShadowRoot, layout: Layout | undefined): void => {
-  const notice = root.querySelector<HTMLElement>(".notice:not(:has(button))");
+  const notice = root.querySelector<HTMLElement>(".notice");
   const frame = notice?.parentElement;
   if (!notice || !frame || !layout) return;
+  if (!notice.matches(".asks, :not(:has(button))")) {
+    notice.classList.remove("on-felt");
+    notice.style.translate = "";
+    return;
+  }
   wear(root, passingStyles);
   const [felt, board] = [".felt", ".board"].map((name) => root.querySelector<HTMLElement>(name)!) as [
     HTMLElement,

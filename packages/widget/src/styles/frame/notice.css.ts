@@ -73,6 +73,10 @@ export const noticeStyles: CSSResult = css`
       inset-block-start: 0.125rem;
       padding-block: 0;
     }
+    /* A question is read before its answers. */
+    .notice.asks {
+      flex-wrap: wrap;
+    }
     .notice p {
       padding-block: 0.125rem;
     }
