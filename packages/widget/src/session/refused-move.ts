@@ -26,7 +26,7 @@ const toldOf = (rules: Rules, position: Position, move: Move, fault: Fault | "wo
   return takers.some(({ isOpen }) => isOpen(position)) ? "" : (takers[0]?.name ?? "");
 };
 
-/** What a move is about that is refused in a position; nothing, where it has no cards. @param fault What is wrong with it. */
+/** What a move is about that is refused in a position; nothing, where it is an action. @param fault What is wrong with it. */
 export const refusedMove = (
   rules: Rules,
   position: Position,
@@ -37,13 +37,12 @@ export const refusedMove = (
   if (isAction(move)) return undefined;
   const [from, to, count] = [fromOf(move), toOf(move), countOf(move)];
   const cards = position.cards(from).slice(-count);
-  if (cards.length < count) return undefined;
   const game = rules.variant.id;
   const name = toldOf(rules, position, move, fault);
   return {
     game,
-    cards: cardsName(strings, cards),
-    count,
+    cards: cards.length > 0 ? cardsName(strings, cards) : "",
+    count: cards.length,
     from: pileName(strings, rules, from),
     to: pileName(strings, rules, to, "to"),
     kind: name,

@@ -6,6 +6,7 @@ export interface RefusedMove {
   readonly game: string;
   /** The cards: "5 of hearts". */
   readonly cards: string;
+  /** How many there are, which may be fewer than were asked for. */
   readonly count: number;
   /** Where they lie: "column 2". */
   readonly from: string;
@@ -52,6 +53,8 @@ export const enSaid = {
   /** Why cards do not go where they should, or cannot be picked up. What stands after the colon, if there is one, tells why. */
   stays: ({ code, text }: Refusal, move?: RefusedMove): string => {
     if (!move) return text;
+    if (code === "empty") return `${capital(move.from)} is empty.`;
+    if (code === "too-few") return `${capital(move.from)} has only ${count(move.count, "card", "cards")}.`;
     if (code === "same-pile") return "The cards lie there already.";
     if (code === "never-leaves") return `This stays where it is: nothing leaves ${move.from}.`;
     if (code === "no-run") return `These cards do not move as one; ${move.rule}`;

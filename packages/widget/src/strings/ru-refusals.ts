@@ -1,6 +1,6 @@
 import type { Refusal } from "@solitaire/engine";
 import type { RefusedMove } from "./en-said.js";
-import { capital } from "./ru.js";
+import { capital, cards } from "./ru.js";
 
 const CLOSED = "базы открываются во второй фазе";
 const ZODIAC = {
@@ -65,9 +65,9 @@ export const refusal = ({ code }: Refusal, move: RefusedMove | undefined): strin
     case "no-pile":
       return "В этой игре нет такого места.";
     case "empty":
-      return "Здесь пусто.";
+      return move ? `${capital(move.from)}: здесь пусто.` : "Здесь пусто.";
     case "too-few":
-      return "Столько карт здесь нет.";
+      return move ? `${capital(move.from)}: здесь только ${cards(move.count)}.` : "Столько карт здесь нет.";
     case "same-pile":
       return "Карты уже лежат здесь.";
     case "never-leaves":
