@@ -86,6 +86,21 @@ describe("the page that verifies", () => {
     expect(complaints).toEqual([]);
   });
 
+  it("says in Russian, too, how moves and numbers are written", async () => {
+    const { page } = await openForm("ru/verify#game=penguin&deal=1&log=T7R1");
+    const button = page.getByRole("button", { name: "Проверить" });
+    await page.locator("#log").fill("T7-R1 hello");
+    await button.click();
+    await page.getByText("Ход 2 («hello») — не ход. Ходы пишут так: T3-F1, W-T12, T4-T9:5, S, S*37 или by1.").waitFor();
+    await page.locator("#deal").fill("abc");
+    await page.locator("#log").fill("T7-R1");
+    await button.click();
+    await page.locator("#deal-mistake:not(:empty)").waitFor();
+    expect(await page.locator("#deal-mistake").textContent()).toMatch(
+      /^Это не номер расклада\. Номер — число от 1, не длиннее 20 цифр/,
+    );
+  });
+
   it("says when the server does not answer", async () => {
     const { page } = await openForm("verify#game=penguin&deal=1&log=T7R1", {
       ...DESKTOP,

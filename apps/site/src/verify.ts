@@ -108,11 +108,20 @@ const showVerdict = ({ moves, outcome }: Exclude<Verdict, Illegal>): void => {
   watch.hidden = false;
 };
 
+/** An entry, or how a long one begins. */
+const begun = (entry: string): string => (entry.length > 40 ? `${entry.slice(0, 40)}…` : entry);
+
 const showError = ({ code, detail }: ApiError): void => {
   const field = FIELD_OF[code];
   if (field === undefined) return say(strings.problem(code, detail, texts.failed));
   const read = parseLog(log());
-  refuse(field, strings.problem(code, detail, code), field === "log" && !read.ok ? read.error.at : undefined);
+  const at = field === "log" && !read.ok ? read.error.at : undefined;
+  const isNoMove = code === "bad-log" && at !== undefined;
+  refuse(
+    field,
+    isNoMove ? texts.noMove(at + 1, begun(log().split(" ")[at]!)) : strings.problem(code, detail, code),
+    at,
+  );
 };
 
 const judge = async (): Promise<void> => {

@@ -32,6 +32,9 @@ const count = (n: number, one: string, few: string, many: string): string => {
 const movesOf = (n: number): string => count(n, "ход", "хода", "ходов");
 const winsOf = (n: number): string => count(n, "проверенная победа", "проверенные победы", "проверенных побед");
 
+const NO_DEAL =
+  "Это не номер расклада. Номер — число от 1, не длиннее 20 цифр и без нулей впереди; перед ним может стоять ms.";
+
 /** What the API says by its codes. */
 const PROBLEMS: Readonly<Record<string, string>> = {
   "bad-date": "Такого дня нет.",
@@ -39,7 +42,7 @@ const PROBLEMS: Readonly<Record<string, string>> = {
   "not-yet": "Этот расклад ещё не вышел: он появится, когда начнётся его день по UTC.",
   "no-daily": "У этой игры нет расклада дня.",
   "no-result": "Такой победы на сервере уже нет.",
-  "bad-deal": "Это не номер расклада.",
+  "bad-deal": NO_DEAL,
   "bad-log": "Эта запись не читается.",
   "log-too-long": "Запись слишком длинная.",
   "too-large": "Запись слишком длинная.",
@@ -63,10 +66,7 @@ export const strings: Strings = {
   embed: "Для сайтов",
   about,
   nameOf: ({ id, name }: Pick<Variant, "id" | "name">): string => RUSSIAN_NAMES[id] ?? name,
-  wrong: ({ code }: InputError): string =>
-    code === "unknown-game"
-      ? "Такой игры здесь нет."
-      : "Это не номер расклада. Номер — число от 1, не длиннее 20 цифр и без нулей впереди; перед ним может стоять ms.",
+  wrong: ({ code }: InputError): string => (code === "unknown-game" ? "Такой игры здесь нет." : NO_DEAL),
   problem: (code: string, _detail: string | undefined, otherwise: string): string => PROBLEMS[code] ?? otherwise,
 
   home: {
@@ -177,6 +177,8 @@ export const strings: Strings = {
     won: (moves: number): string => `Пасьянс сошёлся за ${movesOf(moves)}.`,
     unfinished: (moves: number): string => `Пока всё по правилам, но пасьянс ещё не сошёлся: ${movesOf(moves)}.`,
     illegal: (number: number, entry: string, why: string): string => `Ход ${number}, ${entry}, не по правилам. ${why}`,
+    noMove: (number: number, entry: string): string =>
+      `Ход ${number} («${entry}») — не ход. Ходы пишут так: T3-F1, W-T12, T4-T9:5, S, S*37 или by1.`,
     refusals: () => import("@solitaire/widget/russian-refusals"),
     empty: "В записи нет ходов.",
     watch: "Посмотреть игру",
