@@ -5,6 +5,7 @@ const place = (pile: string, index: number, x: number, y: number, h = 20, isTop 
   pile,
   index,
   isTop,
+  row: pile.startsWith("R") ? 0 : 60,
   x,
   y,
   w: 30,

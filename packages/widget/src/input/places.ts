@@ -12,10 +12,10 @@ export const placesOf = ({ piles }: BoardState, layout: Layout): Place[] =>
     const { name, box, cards } = place;
     const own = piles[pile]!.cards;
     const top = topOf(place);
-    if (top < 0) return [{ pile: name, index: -1, isTop: true, ...box }];
+    if (top < 0) return [{ pile: name, index: -1, isTop: true, row: box.y, ...box }];
     return cards.flatMap(({ x, y, strip }, index): Place[] => {
       const isTop = index === top;
       if (!isTop && (!strip || !isFaceUp(own[index]!))) return [];
-      return [{ pile: name, index, isTop, x, y, w: box.w, h: isTop ? box.h : (strip ?? box.h) }];
+      return [{ pile: name, index, isTop, row: box.y, x, y, w: box.w, h: isTop ? box.h : (strip ?? box.h) }];
     });
   });
