@@ -76,6 +76,50 @@ describe("what is kept", () => {
     expect(kept.some((text) => text!.includes("T1-R2"))).to.equal(true);
   });
 
+  describe("of the time since the last move", () => {
+    const hide = (hidden: boolean): void => {
+      Object.defineProperty(document, "hidden", { configurable: true, value: hidden });
+      document.dispatchEvent(new Event("visibilitychange"));
+    };
+    afterEach(() => void Reflect.deleteProperty(document, "hidden"));
+
+    /** A game that was kept with its last move, and whose clock has run for eight seconds since. */
+    const played = async () => {
+      const environment = testEnvironment();
+      const table = await tableOf({ game: "penguin", deal: "22", environment });
+      play(table, "T1-R2");
+      await nextFrame();
+      dispatchEvent(new PageTransitionEvent("pagehide"));
+      environment.time += 8_000;
+      return { environment, table };
+    };
+    const elapsedOf = ({ kept }: ReturnType<typeof testEnvironment>): number =>
+      JSON.parse(kept!.getItem("solitaire-table/1/game/penguin@1/22/0")!).elapsed;
+
+    it("is all of it when the page goes out of sight, which is told after it is left", async () => {
+      const { environment } = await played();
+      expect(elapsedOf(environment)).to.equal(0);
+      hide(true);
+      expect(elapsedOf(environment)).to.equal(8_000);
+      environment.time += 60_000;
+      dispatchEvent(new PageTransitionEvent("pagehide"));
+      expect(elapsedOf(environment), "unseen").to.equal(8_000);
+    });
+
+    it("is all of it when the table is taken away", async () => {
+      const { environment, table } = await played();
+      table.remove();
+      expect(elapsedOf(environment)).to.equal(8_000);
+    });
+
+    it("is all of it when another deal is asked for", async () => {
+      const { environment, table } = await played();
+      table.deal = "23";
+      await waitUntil(() => insideOf(table).table?.session.dealt.number === "23", "it is there");
+      expect(elapsedOf(environment)).to.equal(8_000);
+    });
+  });
+
   it("is the deal played last, where none is asked for", async () => {
     const environment = testEnvironment({ random: () => 22 });
     const first = await tableOf({ game: "penguin", environment });

@@ -56,6 +56,7 @@ const hideOwn = ({ advice, controller, notices, replays }: Surroundings): void =
   notices.settle("run");
   hands.cancel();
   replays.clockRan ||= session.dealt.clock.isRunning;
+  controller.keepTime();
   hands.clock.stop();
   table!.focus.clear();
   advice.adviser?.rest();

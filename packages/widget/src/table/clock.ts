@@ -20,7 +20,11 @@ export class TableClock {
   /** The page that is listened to: the table may have moved to another one since. */
   private page: Document | undefined;
 
-  constructor(private readonly host: ClockHost) {}
+  /** @param left To be told when the page goes out of sight, which may be the last that is seen of it. */
+  constructor(
+    private readonly host: ClockHost,
+    private readonly left: () => void,
+  ) {}
 
   /** The player has done something: the clock of this game runs from now on, and no other. */
   play(dealt: DealtGame): void {
@@ -45,7 +49,10 @@ export class TableClock {
 
   private readonly seen = (): void => {
     const { dealt, host, page } = this;
-    if (page?.hidden) return this.pause();
+    if (page?.hidden) {
+      this.left();
+      return this.pause();
+    }
     dealt?.clock.start(host.environment.now());
     this.timer ??= setInterval(() => host.requestUpdate(), 1000);
   };

@@ -68,7 +68,16 @@ export class TableController {
     this.settings = settings;
     this.speech = speech;
     this.opener = new Opener(openerHost(this, host, news), speech);
-    this.hands = new Hands(this.board, () => this.shown, settings, host);
+    this.hands = new Hands(
+      this.board,
+      () => this.shown,
+      settings,
+      host,
+      () => {
+        this.keepTime();
+        this.opener.flush();
+      },
+    );
   }
 
   /** Does something with what is around the cards: now, or as soon as it has loaded. */
@@ -187,6 +196,7 @@ export class TableController {
   hostDisconnected(): void {
     this.letGo();
     this.surroundings?.disconnected();
+    this.keepTime();
     this.hands.clock.stop();
     this.opener.disconnected();
     this.results?.close();
@@ -372,6 +382,12 @@ export class TableController {
     this.opener.reflect(dealt);
     this.around((surroundings) => surroundings.changed(dealt));
     this.host.requestUpdate();
+  }
+
+  /** Keeps the time since the last move too, while the clock still runs. */
+  keepTime(): void {
+    const dealt = this.table?.session.dealt;
+    if (dealt?.clock.isRunning) this.opener.save(dealt);
   }
 
   /** The game is won. @param again Whether by the same moves as before. */

@@ -32,17 +32,19 @@ export class Hands {
 
   /**
    * @param table The table at the moment, if a game lies on one.
+   * @param left To be told when the page goes out of sight while the clock runs.
    */
   constructor(
     private readonly board: Board,
     table: () => Table | undefined,
     settings: TableSettings,
     host: HandsHost,
+    left: () => void,
   ) {
     this.handling = new Handling(board);
     this.automatic = automatic(() => settings.get("autoMove") === "on");
     this.playback = new Playback(board.element, () => board.pace);
-    this.clock = new TableClock(host);
+    this.clock = new TableClock(host, left);
     this.pointer = new PointerInput(board, new Gestures(table));
     this.handling.scrolled = () => this.pointer.carry();
     new Keyboard(table, host).listen(host.renderRoot, board.element);

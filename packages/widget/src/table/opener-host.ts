@@ -17,6 +17,7 @@ export const openerHost = (controller: TableController, host: ControllerHost, ne
   isMissing: () => controller.isMissing,
   leaves: (asked) => controller.leave(asked),
   begins({ rules }) {
+    controller.keepTime();
     controller.around((surroundings) => surroundings.begins());
     controller.variant ??= rules.variant;
     host.requestUpdate();

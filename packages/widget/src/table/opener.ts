@@ -84,6 +84,11 @@ export class Opener {
     this.keeper?.save(dealt);
   }
 
+  /** Writes at once what has been noted. */
+  flush(): void {
+    this.keeper?.flush();
+  }
+
   /** Back from elsewhere in the document: the game lies there as it was, and is kept again. */
   connected(): void {
     if (this.onTable) this.keep(this.onTable);
