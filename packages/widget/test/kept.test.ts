@@ -196,6 +196,25 @@ describe("what is kept", () => {
     expect(table.log).to.equal("T1-R2");
   });
 
+  it("is what was played before the browser gave a new deal its place, though the page was left meanwhile", async () => {
+    const given = testEnvironment().leases!;
+    let gate: Promise<unknown> = Promise.resolve();
+    const lease: typeof given.lease = async (name, patience) => (await gate, given.lease(name, patience));
+    const environment = testEnvironment({ leases: { ...given, lease } });
+    const table = await tableOf({ game: "penguin", deal: "23", environment });
+    let open!: () => void;
+    gate = new Promise<void>((resolve) => (open = resolve));
+    await table.newDeal();
+    play(table, "T1-R2");
+    dispatchEvent(new PageTransitionEvent("pagehide"));
+    open();
+    const { number } = insideOf(table).table!.session.dealt;
+    expect(number).not.to.equal("23");
+    const name = `solitaire-table/1/game/penguin@1/${number}/0`;
+    await waitUntil(() => environment.kept!.getItem(name), "it is kept");
+    expect(environment.kept!.getItem(name)).to.include("T1-R2");
+  });
+
   it("is nothing where the browser is full: it says so", async () => {
     const environment = testEnvironment({ kept: memoryStorage(2) });
     const table = await tableOf({ game: "penguin", deal: "22", environment });

@@ -87,11 +87,14 @@ export class Keeper {
     addEventListener("pagehide", this.flush);
   }
 
-  /** Writes what has changed, if its slot is open. */
+  /** Writes what has changed, or has it written as soon as its slot is open. */
   readonly flush = (): void => {
     const dealt = this.takeWaiting();
-    const slot = dealt && this.slots.get(this.keyOf(dealt.number, dealt.date));
+    if (!dealt) return;
+    const { date, number } = dealt;
+    const slot = this.slots.get(this.keyOf(number, date));
     if (slot) this.write(dealt, slot);
+    else void this.slot(number, date).then((opened) => opened && this.write(dealt, opened));
   };
 
   /** Writes what has changed and gives all slots back. */
