@@ -65,7 +65,7 @@ interface Arrangement {
 }
 
 /** Where the control for the interval may be lower than it is drawn for: its words in one paragraph, or left out. */
-const NARROW_CONTROLS = [156, 132, 60];
+const NARROW_CONTROLS = [156, 132, 112, 60];
 
 /** Cells and foundations in a row, the control for the interval under them, and the columns. */
 const stacked = (table: Table, least: number): Arrangement => {
