@@ -107,6 +107,20 @@ describe("a table whose bars are not there yet", () => {
     });
   }
 
+  it("says nothing of a win that has been taken back by then", async () => {
+    const { deal, entries } = await solutionOf("penguin");
+    const all = await playable({ deal });
+    const { table } = all;
+    const heard = listen(table);
+    for (const entry of entries) play(table, entry);
+    expect(heard["win"]).to.have.length(1);
+    table.undo();
+    await come(all);
+    await Promise.all([import("../src/board/celebration.js"), import("../src/dialogs/pages.js")]);
+    for (let i = 0; i < 5; i++) await nextFrame();
+    expect([noticeOf(table), table.shadowRoot!.querySelector("dialog[open]")]).to.deep.equal([undefined, null]);
+  });
+
   it("waits for them with a deal that nobody has named, and with a log of the page's", async () => {
     for (const [attributes, log] of [
       [{}, ""],

@@ -217,8 +217,8 @@ export class Surroundings {
     const { settings, table } = this.controller;
     this.sounds.current?.win();
     await this.drawWin(settings.get("motion") !== "off");
-    // Another game meanwhile: nothing to tell any more.
-    if (this.controller.table === table) await this.dialogs.open("result");
+    // Another game meanwhile, or the win is taken back: nothing to tell any more.
+    if (this.controller.table === table && table?.session.game.isWon) await this.dialogs.open("result");
   }
 
   connected(): void {
