@@ -111,16 +111,16 @@ export class SolitaireTable extends SettingsElement {
   /** Where time, chance, network and storage come from; by itself the browser's own. To be set before the element is connected, if at all. */
   @property({ attribute: false, noAccessor: true })
   get environment(): Environment {
-    return (this.world ||= browserEnvironment());
+    return (this.#world ||= browserEnvironment());
   }
 
   set environment(environment: OrNone<Environment>) {
     const lacking = environment ? lackOf(environment) : undefined;
-    this.world = lacking ? undefined : environment;
+    this.#world = lacking ? undefined : environment;
     this.stage.withController((controller) => controller.around((each) => each.lackWorld(lacking)));
   }
 
-  private world: OrNone<Environment>;
+  #world: OrNone<Environment>;
 
   /**
    * The language: `en` or `ru`. Without it that of the nearest `lang` around the element, or else the browser's.
@@ -142,7 +142,7 @@ export class SolitaireTable extends SettingsElement {
     dealt: (now) => void Object.assign(this, now),
   });
   private readonly size: FeltSize = new FeltSize((size) => this.stage.resize(size));
-  private langs: MutationObserver | undefined;
+  #langs: MutationObserver | undefined;
 
   /**
    * The moves from the deal to the position. Setting it plays them; undo takes them back one by one, and then brings back
@@ -165,8 +165,8 @@ export class SolitaireTable extends SettingsElement {
   }
 
   override connectedCallback(): void {
-    this.langs = watchLang(this, () => this.listen());
-    this.listen();
+    this.#langs = watchLang(this, () => this.#listen());
+    this.#listen();
     super.connectedCallback();
     // Not by Lit, which has sheets of this window alone.
     wear(this.shadowRoot!, ...tableStyles);
@@ -179,7 +179,7 @@ export class SolitaireTable extends SettingsElement {
     super.disconnectedCallback();
     this.stage.disconnect();
     this.size.unwatch();
-    this.langs?.disconnect();
+    this.#langs?.disconnect();
   }
 
   protected adoptedCallback(): void {
@@ -192,22 +192,22 @@ export class SolitaireTable extends SettingsElement {
    */
   override focus(options?: FocusOptions): void {
     const { activeElement } = document;
-    void this.call((controller) => controller.enter(activeElement, options));
+    void this.#call((controller) => controller.enter(activeElement, options));
   }
 
   /** Takes the last step back: a move, a restart or a new deal. */
   undo(): void {
-    this.act((session) => session.undo());
+    this.#act((session) => session.undo());
   }
 
   /** Takes the step again that was undone last. */
   redo(): void {
-    this.act((session) => session.redo());
+    this.#act((session) => session.redo());
   }
 
   /** Lays out the same deal again. */
   restart(): void {
-    void this.play((controller) => controller.restart());
+    void this.#play((controller) => controller.restart());
   }
 
   /**
@@ -217,84 +217,84 @@ export class SolitaireTable extends SettingsElement {
    * something else or has taken the table away, or there is no game, or a part of the table cannot be loaded.
    */
   newDeal(): Promise<void> {
-    return this.play(({ surroundings }) => surroundings!.newDeal(), "deal");
+    return this.#play(({ surroundings }) => surroundings!.newDeal(), "deal");
   }
 
   /** Turns the stock: a card, a row, or the waste over. */
   turnStock(): void {
-    this.act((session) => session.turnStock());
+    this.#act((session) => session.turnStock());
   }
 
   /** Turns the stock until its card goes onto another, in one step. */
   nextPlayable(): void {
-    this.act((session) => session.turnToPlayable());
+    this.#act((session) => session.turnToPlayable());
   }
 
   /** Shows and says the next move of a way to win. It is not made. */
   hint(): void {
-    void this.play(({ surroundings }) => surroundings!.hint(), "around");
+    void this.#play(({ surroundings }) => surroundings!.hint(), "around");
   }
 
   /** Plays the rest of the game, where nothing is left to decide. */
   finish(): void {
-    this.act((session) => session.finish());
+    this.#act((session) => session.finish());
   }
 
   /** Goes back to the last position from which the game can be won, in one step, where the solver has found it. */
   backToWinnable(): void {
-    void this.play(({ surroundings }) => surroundings!.backToWinnable(), "around");
+    void this.#play(({ surroundings }) => surroundings!.backToWinnable(), "around");
   }
 
   /** Plays a log of the deal on the table back, at once; without one, the game that lies there. */
   showReplay(log?: string): void {
-    void this.play(({ surroundings }) => surroundings!.showReplay(log), "around");
+    void this.#play(({ surroundings }) => surroundings!.showReplay(log), "around");
   }
 
   /** Ends a replay: the player's own game shows again, as it was. */
   leaveReplay(): void {
-    void this.play((controller) => controller.comeBack());
+    void this.#play((controller) => controller.comeBack());
   }
 
   /** Opens the rules of the game. */
   showRules(): void {
-    this.open("rules");
+    this.#open("rules");
   }
 
   /** Opens the days' deals of the game. */
   showCalendar(): void {
-    this.open("calendar");
+    this.#open("calendar");
   }
 
   /** Opens what the player's games have come to. */
   showStatistics(): void {
-    this.open("statistics");
+    this.#open("statistics");
   }
 
   /** Opens the settings. */
   showSettings(): void {
-    this.open("settings");
+    this.#open("settings");
   }
 
   /** Opens the phone's sheet with the rarer buttons. */
   showMore(): void {
-    this.open("more");
+    this.#open("more");
   }
 
   /** Opens the result of a game that is won. */
   showResult(): void {
-    this.open("result");
+    this.#open("result");
   }
 
   /** Hands the result of a won game on, or else the deal, by the phone's sheet or the clipboard. */
   share(): void {
-    this.open("share");
+    this.#open("share");
   }
 
   /** Opens the page where the log is copied, and another one pasted and played. */
   showLog(): void {
     this.replay &&= "";
-    void this.call((controller) => controller.comeBack());
-    this.open("log");
+    void this.#call((controller) => controller.comeBack());
+    this.#open("log");
   }
 
   protected override willUpdate(changed: PropertyValues<SolitaireTable>): void {
@@ -317,30 +317,30 @@ export class SolitaireTable extends SettingsElement {
     return this.stage.controller;
   }
 
-  private open(page: PageName): void {
-    void this.call(({ surroundings }) => void surroundings!.dialogs.open(page), "around");
+  #open(page: PageName): void {
+    void this.#call(({ surroundings }) => void surroundings!.dialogs.open(page), "around");
   }
 
-  private act(gesture: (session: Session) => Effect): void {
-    void this.play((controller) => controller.act(gesture));
+  #act(gesture: (session: Session) => Effect): void {
+    void this.#play((controller) => controller.act(gesture));
   }
 
   /**
    * Does something about the game on the table, or nothing where that has been left before. It ends the replay that was
    * set before it, and none that is set after it.
    */
-  private play(act: Act, needs?: Call["needs"]): Promise<void> {
+  #play(act: Act, needs?: Call["needs"]): Promise<void> {
     this.replay &&= "";
-    return this.call(act, needs, readAsked(this));
+    return this.#call(act, needs, readAsked(this));
   }
 
   /** Does what a method is for, in its turn, as soon as that can be done. Settles when it is done, or dropped. */
-  private call(act: Act, needs?: Call["needs"], asked?: Call["asked"]): Promise<void> {
+  #call(act: Act, needs?: Call["needs"], asked?: Call["asked"]): Promise<void> {
     return new Promise((end) => this.stage.call({ act, end, needs, asked }));
   }
 
   /** Reads which language to speak. */
-  private listen(): void {
+  #listen(): void {
     this.stage.speech.turnTo(languageOf(this, this.environment.languages));
   }
 }

@@ -46,25 +46,25 @@ export interface AdviserHost {
 
 /** Knows what becomes of the game on the table: follows each move, tells the verdict, gives hints and leads back. */
 export class Adviser {
-  private readonly client: SolverClient;
-  private readonly view: HintView;
-  private readonly known = new WeakMap<DealtGame, Knowledge>();
-  private session: Session | undefined;
+  readonly #client: SolverClient;
+  readonly #view: HintView;
+  readonly #known = new WeakMap<DealtGame, Knowledge>();
+  #session: Session | undefined;
   /** The position that was seen last. */
-  private at: { readonly dealt: DealtGame; readonly count: number; readonly chosen: number | undefined } | undefined;
-  private hint: Hint | undefined;
-  private isHintAsked = false;
-  private wasLost = false;
-  private timer: ReturnType<typeof setTimeout> | undefined;
-  private patience: ReturnType<typeof setTimeout> | undefined;
+  #at: { readonly dealt: DealtGame; readonly count: number; readonly chosen: number | undefined } | undefined;
+  #hint: Hint | undefined;
+  #isHintAsked = false;
+  #wasLost = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #patience: ReturnType<typeof setTimeout> | undefined;
   /** How many moves lead to the position that the solver looks at. */
-  private looking: number | undefined;
+  #looking: number | undefined;
 
   constructor(private readonly host: AdviserHost) {
-    this.view = new HintView(host.board());
-    this.client = new SolverClient({
-      url: this.readUrl(),
-      failed: () => host.fail("solver-failed", this.texts.solverFailed(beginningOf(host.solverUrl))),
+    this.#view = new HintView(host.board());
+    this.#client = new SolverClient({
+      url: this.#readUrl(),
+      failed: () => host.fail("solver-failed", this.#texts.solverFailed(beginningOf(host.solverUrl))),
     });
   }
 
@@ -72,215 +72,221 @@ export class Adviser {
   follow(session: Session): void {
     const { chosen, dealt } = session;
     const count = dealt.game.moves.length;
-    const { at } = this;
-    this.session = session;
-    if (at?.dealt === dealt && at.count === count && at.chosen === chosen) return this.consider(SETTLE_MS);
-    if (at?.dealt !== dealt) this.wasLost = false;
-    this.at = { dealt, count, chosen };
-    this.looking = undefined;
-    this.endWait();
-    if (this.hint) this.show();
+    const at = this.#at;
+    this.#session = session;
+    if (at?.dealt === dealt && at.count === count && at.chosen === chosen) return this.#consider(SETTLE_MS);
+    if (at?.dealt !== dealt) this.#wasLost = false;
+    this.#at = { dealt, count, chosen };
+    this.#looking = undefined;
+    this.#endWait();
+    if (this.#hint) this.#show();
     this.host.tell();
-    this.client.drop();
-    this.knowledge.follow(dealt.game.moves);
-    this.note();
-    this.consider(SETTLE_MS);
+    this.#client.drop();
+    this.#knowledge.follow(dealt.game.moves);
+    this.#note();
+    this.#consider(SETTLE_MS);
   }
 
   /** Whether the game on the table can be won, for the status line. */
   verdict(session: Session): TemplateResult | undefined {
-    if (session !== this.session) return undefined;
-    const [standing, back] = [this.standing, this.back];
+    if (session !== this.#session) return undefined;
+    const [standing, back] = [this.#standing, this.#back];
     return verdict(
       {
         verdict: standing?.verdict,
         lost: session.game.isStuck
           ? this.host.speech.strings.stuck
-          : this.neverWon
-            ? this.texts.neverWinnable
-            : this.texts.lost,
+          : this.#neverWon
+            ? this.#texts.neverWinnable
+            : this.#texts.lost,
         back: back === undefined ? undefined : () => this.goBack(),
-        tell: () => this.tellLost(),
+        tell: () => this.#tellLost(),
       },
-      this.texts,
+      this.#texts,
     );
   }
 
   /** Shows and says the next move of a way to win, or why there is none. */
   askHint(): void {
-    if (!this.session) return;
-    if (this.session.game.isWon) return this.refuse(this.texts.saysWon);
-    const { standing } = this;
-    if (!standing || isUnsolved(standing) || this.isOnTheWayBack) return this.wait();
-    this.endWait();
-    if (standing.verdict === "lost") return this.tellLost();
-    if (!standing.moves?.length) return this.tell(this.texts.saysUnknown);
+    if (!this.#session) return;
+    if (this.#session.game.isWon) return this.#refuse(this.#texts.saysWon);
+    const standing = this.#standing;
+    if (!standing || isUnsolved(standing) || this.#isOnTheWayBack) return this.#wait();
+    this.#endWait();
+    if (standing.verdict === "lost") return this.#tellLost();
+    if (!standing.moves?.length) return this.#tell(this.#texts.saysUnknown);
     this.host.tell();
-    const isNew = !this.hint;
-    this.show(hintFor(this.session, standing.moves, this.host.speech.strings, this.texts));
-    if (isNew) this.host.hinted(this.session.dealt);
-    this.host.say(this.hint!.sentence);
+    const isNew = !this.#hint;
+    this.#show(hintFor(this.#session, standing.moves, this.host.speech.strings, this.#texts));
+    if (isNew) this.host.hinted(this.#session.dealt);
+    this.host.say(this.#hint!.sentence);
   }
 
   /** The hint comes as soon as enough is known. If that takes a while, it is told. */
-  private wait(): void {
-    this.isHintAsked = true;
-    this.patience ??= setTimeout(() => this.tell(this.texts.looking), PATIENCE_MS);
-    this.consider(0);
+  #wait(): void {
+    this.#isHintAsked = true;
+    this.#patience ??= setTimeout(() => this.#tell(this.#texts.looking), PATIENCE_MS);
+    this.#consider(0);
   }
 
-  private endWait(): void {
-    this.isHintAsked = false;
-    clearTimeout(this.patience);
-    this.patience = undefined;
+  #endWait(): void {
+    this.#isHintAsked = false;
+    clearTimeout(this.#patience);
+    this.#patience = undefined;
   }
 
   /** Goes back to the last winnable position, where it is known, or says why not. */
   goBack(): void {
-    const { back, texts } = this;
-    if (back === undefined) return this.refuse(this.session!.game.isWon ? texts.saysWon : this.whyNotBack);
+    const back = this.#back;
+    const texts = this.#texts;
+    if (back === undefined) return this.#refuse(this.#session!.game.isWon ? texts.saysWon : this.#whyNotBack);
     this.host.goBack(back);
     // Where the verdict shows, it has been told.
     if (!this.host.showsVerdict) this.host.add(texts.saysWinnable);
   }
 
-  private get whyNotBack(): string {
-    if (this.neverWon) return this.texts.saysNeverWinnable;
-    return this.standing?.verdict === "won" ? this.texts.stillWinnable : this.texts.notKnown;
+  get #whyNotBack(): string {
+    if (this.#neverWon) return this.#texts.saysNeverWinnable;
+    return this.#standing?.verdict === "won" ? this.#texts.stillWinnable : this.#texts.notKnown;
   }
 
   /** Says why nothing came of what was asked for. */
-  private refuse(why: string): void {
+  #refuse(why: string): void {
     this.host.say(why, why);
   }
 
   /** The game is out of sight: what was shown and told of it goes, until it is followed again. */
   rest(): void {
-    clearTimeout(this.timer);
-    this.endWait();
-    if (this.hint) this.show();
+    clearTimeout(this.#timer);
+    this.#endWait();
+    if (this.#hint) this.#show();
     this.host.tell();
-    this.client.drop();
-    this.at = this.looking = undefined;
+    this.#client.drop();
+    this.#at = this.#looking = undefined;
   }
 
   /** To be told when the table has been laid out anew. */
   resized(): void {
-    if (this.hint) this.show(this.hint);
+    if (this.#hint) this.#show(this.#hint);
   }
 
   /** Ends the solver. It is started again when it is needed. */
   close(): void {
-    clearTimeout(this.timer);
-    this.endWait();
-    this.client.close();
-    this.at = this.looking = undefined;
+    clearTimeout(this.#timer);
+    this.#endWait();
+    this.#client.close();
+    this.#at = this.#looking = undefined;
   }
 
-  private get texts(): AdviceStrings {
+  get #texts(): AdviceStrings {
     return this.host.speech.part("advice");
   }
 
-  private get knowledge(): Knowledge {
-    const { dealt } = this.session!;
-    let known = this.known.get(dealt);
+  get #knowledge(): Knowledge {
+    const { dealt } = this.#session!;
+    let known = this.#known.get(dealt);
     if (known) return known;
-    this.known.set(dealt, (known = new Knowledge()));
+    this.#known.set(dealt, (known = new Knowledge()));
     if (dealt.win || dealt.isCertified) known.learn(0, { verdict: "won", moves: dealt.win });
     return known;
   }
 
-  private get standing(): Known | undefined {
-    return this.knowledge.at(this.session!.game.moves.length);
+  get #standing(): Known | undefined {
+    return this.#knowledge.at(this.#session!.game.moves.length);
   }
 
-  private get neverWon(): boolean {
-    return this.knowledge.at(0)?.verdict === "lost";
+  get #neverWon(): boolean {
+    return this.#knowledge.at(0)?.verdict === "lost";
   }
 
   /** Whether the last winnable position of a lost game is still looked for. */
-  private get isOnTheWayBack(): boolean {
-    return this.standing?.verdict === "lost" && "ask" in lastWon(this.knowledge, this.session!.dealt.counts);
+  get #isOnTheWayBack(): boolean {
+    return this.#standing?.verdict === "lost" && "ask" in lastWon(this.#knowledge, this.#session!.dealt.counts);
   }
 
   /** The step that leads to the last winnable position of a lost game, where it is known. */
-  private get back(): number | undefined {
-    if (this.standing?.verdict !== "lost") return undefined;
-    const last = lastWon(this.knowledge, this.session!.dealt.counts);
+  get #back(): number | undefined {
+    if (this.#standing?.verdict !== "lost") return undefined;
+    const last = lastWon(this.#knowledge, this.#session!.dealt.counts);
     return "ask" in last ? undefined : last.step;
   }
 
   /** How many moves lead to the position that should be looked at next, if there is one. */
-  private get next(): number | undefined {
-    const { session, standing } = this;
-    if (!session || session.game.isWon || !(this.host.showsVerdict || this.isHintAsked)) return undefined;
-    if (!standing || (this.isHintAsked && isUnsolved(standing))) return session.game.moves.length;
+  get #next(): number | undefined {
+    const session = this.#session;
+    const standing = this.#standing;
+    if (!session || session.game.isWon || !(this.host.showsVerdict || this.#isHintAsked)) return undefined;
+    if (!standing || (this.#isHintAsked && isUnsolved(standing))) return session.game.moves.length;
     if (standing.verdict !== "lost") return undefined;
     const { counts } = session.dealt;
-    const last = lastWon(this.knowledge, counts);
+    const last = lastWon(this.#knowledge, counts);
     return "ask" in last ? counts[last.ask] : undefined;
   }
 
-  private consider(delay: number): void {
-    clearTimeout(this.timer);
-    const { next } = this;
-    if (next === undefined || next === this.looking) return;
-    this.timer = setTimeout(() => void this.look(next), delay);
+  #consider(delay: number): void {
+    clearTimeout(this.#timer);
+    const next = this.#next;
+    if (next === undefined || next === this.#looking) return;
+    this.#timer = setTimeout(() => void this.#look(next), delay);
   }
 
-  private async look(count: number): Promise<void> {
-    const { at, knowledge, session } = this;
+  async #look(count: number): Promise<void> {
+    const at = this.#at;
+    const knowledge = this.#knowledge;
+    const session = this.#session;
     const { dealt, rules } = session!;
-    this.looking = count;
+    this.#looking = count;
     const log = makeLog(rules, dealt.game.moves.slice(0, count));
-    const answer = await this.client.ask({ game: rules.variant.id, deal: dealt.number, log });
+    const answer = await this.#client.ask({ game: rules.variant.id, deal: dealt.number, log });
     // Somewhere else by now.
-    if (!answer || at !== this.at) return;
-    this.looking = undefined;
+    if (!answer || at !== this.#at) return;
+    this.#looking = undefined;
     knowledge.learn(count, answer);
-    this.note();
+    this.#note();
     this.host.changed();
-    if (this.isHintAsked) this.askHint();
-    this.consider(0);
+    if (this.#isHintAsked) this.askHint();
+    this.#consider(0);
   }
 
   /** Says it once when a game is lost, and when it can be won again. */
-  private note(): void {
-    const { host, texts, wasLost } = this;
-    const verdict = this.standing?.verdict;
+  #note(): void {
+    const { host } = this;
+    const texts = this.#texts;
+    const wasLost = this.#wasLost;
+    const verdict = this.#standing?.verdict;
     if (verdict === undefined) return;
-    this.wasLost = verdict === "lost";
-    if (!host.showsVerdict || this.wasLost === wasLost) return;
-    if (this.wasLost) host.add(this.lostSentence);
+    this.#wasLost = verdict === "lost";
+    if (!host.showsVerdict || this.#wasLost === wasLost) return;
+    if (this.#wasLost) host.add(this.#lostSentence);
     else if (verdict === "won") host.add(texts.saysWinnable);
   }
 
-  private get lostSentence(): string {
-    return this.neverWon ? this.texts.saysNeverWinnable : this.texts.saysLost;
+  get #lostSentence(): string {
+    return this.#neverWon ? this.#texts.saysNeverWinnable : this.#texts.saysLost;
   }
 
-  private tellLost(): void {
-    const action = { label: this.texts.back, run: () => this.goBack() };
-    this.tell(this.lostSentence, this.back === undefined ? undefined : action);
+  #tellLost(): void {
+    const action = { label: this.#texts.back, run: () => this.goBack() };
+    this.#tell(this.#lostSentence, this.#back === undefined ? undefined : action);
   }
 
   /** Tells a sentence to those who see it and to those who hear it. */
-  private tell(sentence: string, action?: Parameters<AdviserHost["tell"]>[1]): void {
+  #tell(sentence: string, action?: Parameters<AdviserHost["tell"]>[1]): void {
     this.host.tell(sentence, action);
     this.host.say(sentence);
   }
 
-  private show(hint?: Hint): void {
-    const pick = hint?.pick === undefined ? -1 : this.session!.picks.indexOf(hint.pick);
-    this.hint = hint;
-    this.view.show(hint, this.host.choices, pick);
+  #show(hint?: Hint): void {
+    const pick = hint?.pick === undefined ? -1 : this.#session!.picks.indexOf(hint.pick);
+    this.#hint = hint;
+    this.#view.show(hint, this.host.choices, pick);
   }
 
   /** What the page says where the solver is, if that can be meant. */
-  private readUrl(): URL | undefined {
+  #readUrl(): URL | undefined {
     const { baseURI, solverUrl } = this.host;
     const url = solverAt(solverUrl, baseURI);
-    if (!url && solverUrl !== "") this.host.fail("bad-solver-url", this.texts.badSolverUrl(beginningOf(solverUrl)));
+    if (!url && solverUrl !== "") this.host.fail("bad-solver-url", this.#texts.badSolverUrl(beginningOf(solverUrl)));
     return url;
   }
 }

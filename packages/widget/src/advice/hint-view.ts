@@ -14,38 +14,38 @@ const SEEN = 0.6;
  * of sight on a felt that scrolls, its number stands at the edge that it lies beyond.
  */
 export class HintView {
-  private rings: HTMLElement[] = [];
-  private beyond: IntersectionObserver | undefined;
-  private choice: Element | undefined;
+  #rings: HTMLElement[] = [];
+  #beyond: IntersectionObserver | undefined;
+  #choice: Element | undefined;
   /** The first of the cards to take. */
-  private taken: Element | undefined;
+  #taken: Element | undefined;
 
   constructor(private readonly board: Board) {}
 
   /** Shows a hint anew, or where it is after the layout has changed. Without one: shows none. */
   show(hint?: Hint, picks: readonly Element[] = [], pick = -1): void {
-    this.choice?.classList.remove("hinted");
-    this.choice = picks[pick];
-    this.choice?.classList.add("hinted");
-    this.beyond?.disconnect();
-    for (const ring of this.rings) ring.remove();
+    this.#choice?.classList.remove("hinted");
+    this.#choice = picks[pick];
+    this.#choice?.classList.add("hinted");
+    this.#beyond?.disconnect();
+    for (const ring of this.#rings) ring.remove();
     const { from, to, turns = 1 } = hint ?? {};
-    this.taken?.classList.remove("advised");
-    this.taken = from && this.firstOf(from);
-    this.taken?.classList.add("advised");
-    const boxes = [from && this.extent(from.pile, from.count), to !== undefined && this.extent(to, 1)];
+    this.#taken?.classList.remove("advised");
+    this.#taken = from && this.#firstOf(from);
+    this.#taken?.classList.add("advised");
+    const boxes = [from && this.#extent(from.pile, from.count), to !== undefined && this.#extent(to, 1)];
     const labels = [turns > 1 ? `×${turns}` : "1", "2"];
-    const rings = boxes.flatMap((box, i) => (box ? [this.ring(box, labels[i]!, i)] : []));
-    const signs = boxes.flatMap((box, i) => (box ? this.sign(box, labels[i]!, i) : []));
-    this.rings = [...rings, ...signs];
-    this.board.element.append(...this.rings);
+    const rings = boxes.flatMap((box, i) => (box ? [this.#ring(box, labels[i]!, i)] : []));
+    const signs = boxes.flatMap((box, i) => (box ? this.#sign(box, labels[i]!, i) : []));
+    this.#rings = [...rings, ...signs];
+    this.board.element.append(...this.#rings);
     const [first, second] = boxes;
-    if (first) this.reveal(first, second || first);
-    if (signs.length > 0) this.point(rings, signs);
+    if (first) this.#reveal(first, second || first);
+    if (signs.length > 0) this.#point(rings, signs);
   }
 
   /** A number that shows at the edge of the felt while its ring is beyond; none on a felt that does not scroll. */
-  private sign(box: Box, label: string, order: number): HTMLElement | [] {
+  #sign(box: Box, label: string, order: number): HTMLElement | [] {
     const { overhang, placeSign } = this.board;
     if (!overhang || !placeSign) return [];
     const sign = document.createElement("div");
@@ -60,10 +60,10 @@ export class HintView {
   }
 
   /** Sees to it that signs show while their rings are out of sight, with an arrow that way. */
-  private point(rings: readonly HTMLElement[], signs: readonly HTMLElement[]): void {
+  #point(rings: readonly HTMLElement[], signs: readonly HTMLElement[]): void {
     const badges = rings.map(({ firstElementChild }) => firstElementChild!);
     const root = this.board.element.closest(".felt");
-    this.beyond = new IntersectionObserver(
+    this.#beyond = new IntersectionObserver(
       (entries) => {
         for (const { boundingClientRect, intersectionRatio, rootBounds, target } of entries) {
           const { classList } = signs[badges.indexOf(target)]!;
@@ -75,10 +75,10 @@ export class HintView {
       },
       { root, threshold: SEEN },
     );
-    for (const badge of badges) this.beyond.observe(badge);
+    for (const badge of badges) this.#beyond.observe(badge);
   }
 
-  private ring({ x, y, w, h }: Box, label: string, order: number): HTMLElement {
+  #ring({ x, y, w, h }: Box, label: string, order: number): HTMLElement {
     const ring = document.createElement("div");
     const badge = document.createElement("b");
     ring.className = `hint hint-${order + 1}${w < SMALL ? " small" : ""}`;
@@ -94,13 +94,13 @@ export class HintView {
     return ring;
   }
 
-  private firstOf({ pile, count }: NonNullable<Hint["from"]>): Element | undefined {
+  #firstOf({ pile, count }: NonNullable<Hint["from"]>): Element | undefined {
     const cards = this.board.shown?.piles.find(({ name }) => name === pile)?.cards ?? [];
     return this.board.elementOf(pile, cards.length - count);
   }
 
   /** The box round the top cards of a pile, or round its empty place. */
-  private extent(name: string, count: number): Box | undefined {
+  #extent(name: string, count: number): Box | undefined {
     const place = this.board.layout?.piles.find((pile) => pile.name === name);
     if (!place) return undefined;
     const { box, cards } = place;
@@ -112,7 +112,7 @@ export class HintView {
   }
 
   /** Scrolls the felt, and nothing else, to where the hint begins, and as far as it can to where it ends. */
-  private reveal(first: Box, second: Box): void {
+  #reveal(first: Box, second: Box): void {
     const felt = this.board.element.closest(".felt");
     if (!felt) return;
     const show = (at: number, { y, h }: Box): number =>

@@ -13,47 +13,47 @@ export interface Known {
  * the deal. A position after a lost one is lost, and one before a won one is won, so that little has to be asked.
  */
 export class Knowledge {
-  private line: readonly Move[] = [];
-  private readonly known = new Map<number, Known>();
+  #line: readonly Move[] = [];
+  readonly #known = new Map<number, Known>();
 
   /** Takes up the moves played. What is known of other moves after those that both lines begin with is forgotten. */
   follow(moves: readonly Move[]): void {
     let shared = 0;
-    while (shared < moves.length && moves[shared] === this.line[shared]) shared++;
+    while (shared < moves.length && moves[shared] === this.#line[shared]) shared++;
     // Undone moves may be made again.
     if (shared === moves.length) return;
-    this.line = [...moves];
-    for (const count of this.known.keys()) if (count > shared) this.known.delete(count);
+    this.#line = [...moves];
+    for (const count of this.#known.keys()) if (count > shared) this.#known.delete(count);
   }
 
   /** What was known for certain is not forgotten for an answer that tells nothing. */
   learn(count: number, { verdict, moves }: Known): void {
-    const own = this.known.get(count);
+    const own = this.#known.get(count);
     const stays = verdict === "unknown" && own?.verdict === "won";
-    this.known.set(count, stays ? { verdict: "won", moves: own.moves ?? [] } : { verdict, moves });
+    this.#known.set(count, stays ? { verdict: "won", moves: own.moves ?? [] } : { verdict, moves });
   }
 
   /** What is known of the position after so many moves, by itself or by those before and after it. */
   at(count: number): Known | undefined {
-    const own = this.known.get(count);
+    const own = this.#known.get(count);
     if (own?.verdict === "lost" || own?.moves?.length) return own;
-    const before = this.nearest(count, -1);
+    const before = this.#nearest(count, -1);
     if (before?.known.verdict === "lost") return before.known;
     if (before?.known.moves) {
       // Played as it was said.
       const { moves } = before.known;
-      const since = this.line.slice(before.at, count);
+      const since = this.#line.slice(before.at, count);
       if (since.every((move, i) => move === moves[i])) return { verdict: "won", moves: moves.slice(since.length) };
     }
-    const after = this.nearest(count, 1);
+    const after = this.#nearest(count, 1);
     if (after?.known.verdict !== "won" || !after.known.moves) return own;
-    return { verdict: "won", moves: [...this.line.slice(count, after.at), ...after.known.moves] };
+    return { verdict: "won", moves: [...this.#line.slice(count, after.at), ...after.known.moves] };
   }
 
   /** The closest position before or after one of which more is known than that nothing is known. */
-  private nearest(count: number, way: 1 | -1): { readonly at: number; readonly known: Known } | undefined {
+  #nearest(count: number, way: 1 | -1): { readonly at: number; readonly known: Known } | undefined {
     let found: { at: number; known: Known } | undefined;
-    for (const [at, known] of this.known) {
+    for (const [at, known] of this.#known) {
       if ((at - count) * way <= 0 || known.verdict === "unknown") continue;
       if (!found || (found.at - at) * way > 0) found = { at, known };
     }

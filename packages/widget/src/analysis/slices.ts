@@ -16,7 +16,7 @@ export interface Pace {
 
 /** Runs tasks in slices, with a pause after each. How many nodes a slice has follows from what those before it took. */
 export class Slices {
-  private nodes = FIRST_NODES;
+  #nodes = FIRST_NODES;
 
   constructor(private readonly pace: Pace) {}
 
@@ -25,22 +25,22 @@ export class Slices {
     for (;;) {
       await this.pace.pause();
       if (isOff()) return undefined;
-      const answer = this.slice(task);
+      const answer = this.#slice(task);
       if (answer !== undefined) return answer;
     }
   }
 
-  private slice<T>(task: Task<T>): T | undefined {
+  #slice<T>(task: Task<T>): T | undefined {
     const { most, now } = this.pace;
     const [start, before] = [now(), task.nodes];
-    const answer = task.run(this.nodes);
+    const answer = task.run(this.#nodes);
     const took = now() - start;
     const done = task.nodes - before;
     // Clocks are coarse, and the first slice of a task has more to do than its nodes: never more than twice as many.
     // A slice that took too long may have met dearer nodes only at its end, so the next one is shorter than seems enough.
     const share = took > 0 ? (most * AIM) / took : Infinity;
     const fitting = Math.round(done * Math.min(share, share * share));
-    if (done > 0) this.nodes = Math.max(1, Math.min(fitting, 2 * this.nodes));
+    if (done > 0) this.#nodes = Math.max(1, Math.min(fitting, 2 * this.#nodes));
     return answer;
   }
 }

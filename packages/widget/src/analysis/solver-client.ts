@@ -25,30 +25,30 @@ const ownFile = (): URL => new URL("./solver-worker.js", import.meta.url);
  * closed when it has been idle for a while, and opened again by the next question.
  */
 export class SolverClient {
-  private line: Promise<Line> | undefined;
-  private hasWorker = true;
-  private asked = 0;
-  private waiting: { readonly question: Question; readonly answer: (answer: Answer | undefined) => void } | undefined;
-  private idle: ReturnType<typeof setTimeout> | undefined;
+  #line: Promise<Line> | undefined;
+  #hasWorker = true;
+  #asked = 0;
+  #waiting: { readonly question: Question; readonly answer: (answer: Answer | undefined) => void } | undefined;
+  #idle: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly source: SolverSource) {}
 
   /** The answer; `undefined` if another question came in between, or the solver was closed. */
   ask(question: Omit<Question, "id">): Promise<Answer | undefined> {
     this.drop();
-    clearTimeout(this.idle);
+    clearTimeout(this.#idle);
     return new Promise((answer) => {
-      this.waiting = { question: { ...question, id: ++this.asked }, answer };
-      void this.send();
+      this.#waiting = { question: { ...question, id: ++this.#asked }, answer };
+      void this.#send();
     });
   }
 
   /** The answer is no longer wanted. */
   drop(): void {
-    if (!this.waiting) return;
-    const id = ++this.asked;
-    this.end(undefined);
-    void this.line?.then(
+    if (!this.#waiting) return;
+    const id = ++this.#asked;
+    this.#end(undefined);
+    void this.#line?.then(
       ({ channel }) => channel.send({ id }),
       () => undefined,
     );
@@ -57,83 +57,83 @@ export class SolverClient {
   /** Ends the worker. The next question opens another one. */
   close(): void {
     this.drop();
-    clearTimeout(this.idle);
-    void this.line?.then(
+    clearTimeout(this.#idle);
+    void this.#line?.then(
       (line) => line.close(),
       () => undefined,
     );
-    this.line = undefined;
+    this.#line = undefined;
   }
 
-  private async send(): Promise<void> {
-    const line = (this.line ??= this.open());
+  async #send(): Promise<void> {
+    const line = (this.#line ??= this.#open());
     try {
       const { channel } = await line;
-      if (this.line === line && this.waiting) channel.send(this.waiting.question);
+      if (this.#line === line && this.#waiting) channel.send(this.#waiting.question);
     } catch (error) {
       // Not even the module can be loaded: nothing is known, and the next question tries again.
-      if (this.line !== line) return;
-      this.line = undefined;
-      if (this.waiting) this.settle({ id: this.waiting.question.id, verdict: "unknown", failure: String(error) });
+      if (this.#line !== line) return;
+      this.#line = undefined;
+      if (this.#waiting) this.#settle({ id: this.#waiting.question.id, verdict: "unknown", failure: String(error) });
     }
   }
 
-  private open(): Promise<Line> {
-    return (this.hasWorker && this.openWorker()) || this.openSlices();
+  #open(): Promise<Line> {
+    return (this.#hasWorker && this.#openWorker()) || this.#openSlices();
   }
 
   /** `false` where there can be none. */
-  private openWorker(): Promise<Line> | false {
+  #openWorker(): Promise<Line> | false {
     const url = this.source.url ?? ownFile();
     if (!isOwn(url)) return false;
     let worker: Worker;
     try {
       worker = new Worker(workerUrl(url), { type: "module" });
     } catch {
-      return this.fail();
+      return this.#fail();
     }
     worker.addEventListener("error", (event) => {
       event.preventDefault();
       worker.terminate();
-      this.fail();
-      this.line = undefined;
-      if (this.waiting) void this.send();
+      this.#fail();
+      this.#line = undefined;
+      if (this.#waiting) void this.#send();
     });
-    return Promise.resolve(this.listen(worker, () => worker.terminate()));
+    return Promise.resolve(this.#listen(worker, () => worker.terminate()));
   }
 
-  private async openSlices(): Promise<Line> {
+  async #openSlices(): Promise<Line> {
     const { serveInSlices } = await import("./solver-worker.js");
     const { port1, port2 } = new MessageChannel();
     serveInSlices(port2);
-    const line = this.listen(port1, () => {
+    const line = this.#listen(port1, () => {
       line.channel.send({ id: Infinity });
       port1.close();
     });
     return line;
   }
 
-  private listen(port: Port, close: () => void): Line {
-    return { channel: openChannel(port, (message) => this.settle(message as Answer)), close };
+  #listen(port: Port, close: () => void): Line {
+    return { channel: openChannel(port, (message) => this.#settle(message as Answer)), close };
   }
 
-  private fail(): false {
-    this.hasWorker = false;
+  #fail(): false {
+    this.#hasWorker = false;
     if (this.source.url) this.source.failed();
     return false;
   }
 
-  private settle(answer: Answer): void {
-    if (answer.id !== this.waiting?.question.id) return;
+  #settle(answer: Answer): void {
+    if (answer.id !== this.#waiting?.question.id) return;
     if (answer.failure !== undefined) console.warn("The solver gave up:", answer.failure);
-    this.end(answer);
+    this.#end(answer);
   }
 
   /** Nothing is asked any more, for the time being. */
-  private end(answer: Answer | undefined): void {
-    this.waiting?.answer(answer);
-    this.waiting = undefined;
-    clearTimeout(this.idle);
-    this.idle = setTimeout(() => this.close(), IDLE_MS);
+  #end(answer: Answer | undefined): void {
+    this.#waiting?.answer(answer);
+    this.#waiting = undefined;
+    clearTimeout(this.#idle);
+    this.#idle = setTimeout(() => this.close(), IDLE_MS);
   }
 }

@@ -61,7 +61,7 @@ const framesOf = (
  * the cards lie so.
  */
 export class Celebration {
-  private lines: readonly SVGElement[] = [];
+  #lines: readonly SVGElement[] = [];
 
   constructor(private readonly board: Board) {
     wear(board.element.getRootNode() as ShadowRoot, celebrationStyles);
@@ -76,10 +76,10 @@ export class Celebration {
     const piles = layout.piles.filter((_, i) => shown.piles[i]!.role === "foundation");
     // The drawing is turned over as a whole.
     const frames = framesOf(piles, isCompact(layout), (x, w) => (mirrored ? width - x - w : x));
-    this.lines = [...engraving.map(({ d }) => d), ...frames].map((d) =>
+    this.#lines = [...engraving.map(({ d }) => d), ...frames].map((d) =>
       svg("path", { d, class: "celebration", pathLength: 1 }),
     );
-    felt.engraving.append(...this.lines);
+    felt.engraving.append(...this.#lines);
   }
 
   /** Draws it once round, if it moves; no motion may be wanted. Settles when it is done. */
@@ -87,13 +87,13 @@ export class Celebration {
     this.draw();
     if (!moves || isStill()) return;
     const timing = { duration: CELEBRATION, easing: "ease-in-out" };
-    const drawn = this.lines.map((line) => line.animate({ strokeDashoffset: [1, 0] }, timing).finished);
+    const drawn = this.#lines.map((line) => line.animate({ strokeDashoffset: [1, 0] }, timing).finished);
     this.board.keepPace();
     await Promise.all(drawn);
   }
 
   /** Takes it away. */
   end(): void {
-    for (const line of this.lines) line.remove();
+    for (const line of this.#lines) line.remove();
   }
 }

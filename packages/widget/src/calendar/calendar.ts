@@ -15,8 +15,8 @@ export class Calendar {
   /** The day of the focus. Its month is the one that shows. */
   day: string;
   readonly streak: Streak;
-  private readonly records: ReadonlyMap<string, PlayRecord>;
-  private launch = EARLIEST;
+  readonly #records: ReadonlyMap<string, PlayRecord>;
+  #launch = EARLIEST;
 
   /** @param day The day to begin with, such as that of the daily on the table; today, if there is none. */
   constructor(
@@ -24,8 +24,8 @@ export class Calendar {
     private readonly memory: Memory,
     day?: string,
   ) {
-    this.records = memory.records.of(game);
-    this.streak = streakOf(this.records, this.today);
+    this.#records = memory.records.of(game);
+    this.streak = streakOf(this.#records, this.today);
     this.day = day ?? this.today;
   }
 
@@ -41,17 +41,17 @@ export class Calendar {
   learn(today: string, launch: string | undefined): void {
     const wasToday = this.day === this.today;
     this.memory.clock.learn(today, true);
-    this.launch = launch ?? EARLIEST;
+    this.#launch = launch ?? EARLIEST;
     this.go(wasToday ? this.today : this.day);
   }
 
   /** Whether the day's daily may be played. */
   isOpen(day: string): boolean {
-    return day >= this.launch && day <= this.today;
+    return day >= this.#launch && day <= this.today;
   }
 
   stateOf(day: string): DayState {
-    const record = this.recordOf(day);
+    const record = this.#recordOf(day);
     if (!record) return undefined;
     if (!record.win) return "begun";
     return isOnItsDay(day, record) ? "won" : "late";
@@ -59,18 +59,18 @@ export class Calendar {
 
   /** The fewest moves in which the day's daily was won. */
   movesOf(day: string): number | undefined {
-    return this.recordOf(day)?.win?.moves;
+    return this.#recordOf(day)?.win?.moves;
   }
 
   /** Puts the focus on a day, or on the nearest that is open. */
   go(day: string): void {
-    this.day = day < this.launch ? this.launch : day > this.today ? this.today : day;
+    this.day = day < this.#launch ? this.#launch : day > this.today ? this.today : day;
   }
 
   /** Whether a month with open days lies so many months off. */
   canTurn(months: -1 | 1): boolean {
     const month = monthOf(addMonths(this.day, months));
-    return month >= monthOf(this.launch) && month <= monthOf(this.today);
+    return month >= monthOf(this.#launch) && month <= monthOf(this.today);
   }
 
   turn(months: -1 | 1): void {
@@ -84,7 +84,7 @@ export class Calendar {
     return day !== undefined;
   }
 
-  private recordOf(day: string): PlayRecord | undefined {
-    return this.records.get(dealKey("", day));
+  #recordOf(day: string): PlayRecord | undefined {
+    return this.#records.get(dealKey("", day));
   }
 }

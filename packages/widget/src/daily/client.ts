@@ -99,45 +99,45 @@ export class ApiClient {
 
   /** The deal of a day, or of today by the API's own clock. */
   async daily(game: string, date?: string): Promise<Result<Daily, ApiError>> {
-    if (date !== undefined) return this.ask(pathOf({ date, game }), {}, readDaily);
-    return this.ask("v1/daily", {}, ({ date: today, deals }) =>
+    if (date !== undefined) return this.#ask(pathOf({ date, game }), {}, readDaily);
+    return this.#ask("v1/daily", {}, ({ date: today, deals }) =>
       Array.isArray(deals) ? deals.map((each) => isObject(each) && readDaily(each)).find(isOf(game, today)) : undefined,
     );
   }
 
   /** Which day it is, and since when there are dailies. */
   async days(): Promise<Result<Days, ApiError>> {
-    return this.ask("v1/daily", {}, readDays);
+    return this.#ask("v1/daily", {}, readDays);
   }
 
   /** Has a log replayed and judged. */
   async verify(submission: Submission): Promise<Result<Verdict, ApiError>> {
     const { game, rules, deal, log } = submission;
-    return this.ask("v1/verify", send("POST", { game, rules, deal, log }), readVerdict);
+    return this.#ask("v1/verify", send("POST", { game, rules, deal, log }), readVerdict);
   }
 
   /** Has a win of a daily stored. @param id A UUID of version 4, by which it can be had and removed again. */
   async submit(of: DailyKey, id: string, { log, rules }: Submission): Promise<Result<PlayerResult, ApiError>> {
-    return this.ask(`${pathOf(of)}/results/${id}`, send("PUT", { log, rules }), readResult);
+    return this.#ask(`${pathOf(of)}/results/${id}`, send("PUT", { log, rules }), readResult);
   }
 
   /** A stored win, and where it stands now. */
   async result(of: DailyKey, id: string): Promise<Result<PlayerResult, ApiError>> {
-    return this.ask(`${pathOf(of)}/results/${id}`, {}, readResult);
+    return this.#ask(`${pathOf(of)}/results/${id}`, {}, readResult);
   }
 
   /** Removes a stored win, if there is one. */
   async remove(of: DailyKey, id: string): Promise<Result<true, ApiError>> {
-    return this.ask(`${pathOf(of)}/results/${id}`, { method: "DELETE" }, () => true);
+    return this.#ask(`${pathOf(of)}/results/${id}`, { method: "DELETE" }, () => true);
   }
 
   /** All verified wins of a daily. */
   async results(of: DailyKey): Promise<Result<DayResults, ApiError>> {
     // Asked for after one's own has been sent or removed: what the browser has is asked about, not believed.
-    return this.ask(`${pathOf(of)}/results`, { cache: "no-cache" }, readResults);
+    return this.#ask(`${pathOf(of)}/results`, { cache: "no-cache" }, readResults);
   }
 
-  private async ask<T>(path: string, init: RequestInit, read: Reader<T>): Promise<Result<T, ApiError>> {
+  async #ask<T>(path: string, init: RequestInit, read: Reader<T>): Promise<Result<T, ApiError>> {
     let status: number;
     let isProblem: boolean;
     let body: unknown;

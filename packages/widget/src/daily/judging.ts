@@ -26,9 +26,9 @@ export type Judged =
  * and game one win is stored, the best.
  */
 export class Judging {
-  private readonly outbox: Outbox;
-  private readonly receipts: Receipts;
-  private isListening = false;
+  readonly #outbox: Outbox;
+  readonly #receipts: Receipts;
+  #isListening = false;
 
   /** @param told Told of every win how far its judging has come. */
   constructor(
@@ -37,97 +37,97 @@ export class Judging {
     private readonly environment: Environment,
     private readonly told: (win: Unsent, judged: Judged) => void,
   ) {
-    this.outbox = new Outbox(environment.kept);
-    this.receipts = new Receipts(environment.kept);
+    this.#outbox = new Outbox(environment.kept);
+    this.#receipts = new Receipts(environment.kept);
   }
 
   /** Sends a win. It is kept until the API has answered. */
   async submit(win: Unsent): Promise<void> {
-    this.outbox.put(win);
-    await this.send(win);
+    this.#outbox.put(win);
+    await this.#send(win);
   }
 
   /** Sends every win that still waits. */
   async retry(): Promise<void> {
-    for (const win of this.outbox.list(this.api)) await this.send(win);
+    for (const win of this.#outbox.list(this.api)) await this.#send(win);
   }
 
   /** Where a win stands that was stored earlier; `undefined` if it was not, or the API does not say. */
   async recall(win: Unsent): Promise<Judged | undefined> {
-    const receipt = this.receipts.find(this.api, win);
+    const receipt = this.#receipts.find(this.api, win);
     if (receipt?.log !== win.log) return undefined;
     const found = await this.client.result(win, receipt.id);
-    return found.ok ? this.place(win, found.value) : undefined;
+    return found.ok ? this.#place(win, found.value) : undefined;
   }
 
   /** Stops waiting for the network. What was not sent stays kept. */
   close(): void {
-    removeEventListener("online", this.online);
-    this.isListening = false;
+    removeEventListener("online", this.#online);
+    this.#isListening = false;
   }
 
-  private readonly online = (): void => {
+  readonly #online = (): void => {
     this.close();
     void this.retry();
   };
 
-  private async send(win: Unsent): Promise<void> {
+  async #send(win: Unsent): Promise<void> {
     this.told(win, { type: "waiting" });
-    if (win.id !== undefined) return this.store(win, win.id);
+    if (win.id !== undefined) return this.#store(win, win.id);
     const answer = await this.client.verify(win);
-    if (!answer.ok) return this.fail(win, answer.error);
-    this.outbox.remove(win);
+    if (!answer.ok) return this.#fail(win, answer.error);
+    this.#outbox.remove(win);
     const { value: verdict } = answer;
-    const mayStore = verdict.outcome === "won" && this.isOpen(win) && this.isBest(win, verdict.moves);
+    const mayStore = verdict.outcome === "won" && this.#isOpen(win) && this.#isBest(win, verdict.moves);
     const share = (): void => {
-      this.receipts.agree();
-      void this.submit({ ...win, id: this.idFor(win) });
+      this.#receipts.agree();
+      void this.submit({ ...win, id: this.#idFor(win) });
     };
-    const asks = mayStore && !this.receipts.hasAgreed;
+    const asks = mayStore && !this.#receipts.hasAgreed;
     this.told(win, { type: "judged", verdict, share: asks ? share : undefined });
-    if (mayStore && !asks) await this.submit({ ...win, id: this.idFor(win) });
+    if (mayStore && !asks) await this.submit({ ...win, id: this.#idFor(win) });
   }
 
   /** Whether wins of the day are still taken, by this machine's clock; the API has the last word. */
-  private isOpen({ date }: Unsent): boolean {
+  #isOpen({ date }: Unsent): boolean {
     return this.environment.date() < closeOfDay(date);
   }
 
-  private isBest(win: Unsent, moves: number): boolean {
-    const stored = this.receipts.find(this.api, win);
+  #isBest(win: Unsent, moves: number): boolean {
+    const stored = this.#receipts.find(this.api, win);
     return !stored || stored.log === win.log || moves < stored.moves;
   }
 
   /** The same win keeps its id, so that it is stored once. */
-  private idFor(win: Unsent): string {
-    const stored = this.receipts.find(this.api, win);
+  #idFor(win: Unsent): string {
+    const stored = this.#receipts.find(this.api, win);
     return stored?.log === win.log ? stored.id : makeId(this.environment.random);
   }
 
-  private async store(win: Unsent, id: string): Promise<void> {
+  async #store(win: Unsent, id: string): Promise<void> {
     const answer = await this.client.submit(win, id, win);
-    if (!answer.ok) return this.fail(win, answer.error);
-    const former = this.receipts.find(this.api, win);
-    this.receipts.put(this.api, win, { id, log: win.log, moves: answer.value.moves });
-    this.outbox.remove(win);
+    if (!answer.ok) return this.#fail(win, answer.error);
+    const former = this.#receipts.find(this.api, win);
+    this.#receipts.put(this.api, win, { id, log: win.log, moves: answer.value.moves });
+    this.#outbox.remove(win);
     if (former && former.id !== id) await this.client.remove(win, former.id);
-    this.told(win, await this.place(win, answer.value));
+    this.told(win, await this.#place(win, answer.value));
   }
 
-  private async place(win: Unsent, result: PlayerResult): Promise<Judged> {
+  async #place(win: Unsent, result: PlayerResult): Promise<Judged> {
     const all: Result<DayResults, ApiError> = await this.client.results(win);
     return { type: "placed", result, all: all.ok ? all.value : undefined };
   }
 
-  private fail(win: Unsent, error: ApiError): void {
-    if (error.passes) this.listen();
-    else this.outbox.remove(win);
+  #fail(win: Unsent, error: ApiError): void {
+    if (error.passes) this.#listen();
+    else this.#outbox.remove(win);
     this.told(win, { type: error.passes ? "away" : "refused", error });
   }
 
-  private listen(): void {
-    if (this.isListening) return;
-    addEventListener("online", this.online);
-    this.isListening = true;
+  #listen(): void {
+    if (this.#isListening) return;
+    addEventListener("online", this.#online);
+    this.#isListening = true;
   }
 }

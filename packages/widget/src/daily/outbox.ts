@@ -17,28 +17,28 @@ const PREFIX = PREFIXES.unsent;
 /** Keeps wins until the API has judged them: one for each day, game and API, the latest. */
 export class Outbox {
   /** Wins of this page that the browser would not keep. */
-  private static readonly here = new Map<string, Unsent>();
+  static readonly #here = new Map<string, Unsent>();
 
   /** @param storage Without it, or where it is full, wins are kept as long as the page lives. */
   constructor(private readonly storage: Storage | undefined) {}
 
   put(win: Unsent): void {
     const name = nameOf(win);
-    if (keep(this.storage, name, JSON.stringify(win))) Outbox.here.delete(name);
-    else Outbox.here.set(name, win);
+    if (keep(this.storage, name, JSON.stringify(win))) Outbox.#here.delete(name);
+    else Outbox.#here.set(name, win);
   }
 
   /** All that wait for this API. */
   list(api: string): Unsent[] {
     const { storage } = this;
     const kept = namesIn(storage, PREFIX).map((name) => read(storage!.getItem(name)));
-    return [...Outbox.here.values(), ...kept].filter((win): win is Unsent => win?.api === api);
+    return [...Outbox.#here.values(), ...kept].filter((win): win is Unsent => win?.api === api);
   }
 
   /** Takes a win out, unless a later one has taken its place. */
   remove(win: Unsent): void {
     const name = nameOf(win);
-    if (Outbox.here.get(name)?.log === win.log) Outbox.here.delete(name);
+    if (Outbox.#here.get(name)?.log === win.log) Outbox.#here.delete(name);
     if (read(this.storage?.getItem(name))?.log === win.log) this.storage?.removeItem(name);
   }
 }

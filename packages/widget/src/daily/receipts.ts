@@ -16,22 +16,22 @@ const AGREED = "solitaire-table/1/sends";
 /** Keeps the receipts of stored wins, one for each day, game and API, and whether the player wants wins to be stored. */
 export class Receipts {
   /** What the browser would not keep lives as long as the page. */
-  private static readonly here = new Map<string, string>();
+  static readonly #here = new Map<string, string>();
 
   constructor(private readonly storage: Storage | undefined) {}
 
   /** Whether the player has been told what becomes of a win that is sent, and has sent one. */
   get hasAgreed(): boolean {
-    return this.read(AGREED) === "yes";
+    return this.#read(AGREED) === "yes";
   }
 
   agree(): void {
-    this.write(AGREED, "yes");
+    this.#write(AGREED, "yes");
   }
 
   /** @param api The address of the API. */
   find(api: string, of: DailyKey): Receipt | undefined {
-    const value = parseJson(this.read(nameOf(api, of)));
+    const value = parseJson(this.#read(nameOf(api, of)));
     const { id, log, moves } = isObject(value) ? value : {};
     return typeof id === "string" && typeof log === "string" && typeof moves === "number"
       ? { id, log, moves }
@@ -39,22 +39,22 @@ export class Receipts {
   }
 
   put(api: string, of: DailyKey, receipt: Receipt): void {
-    this.write(nameOf(api, of), JSON.stringify(receipt));
+    this.#write(nameOf(api, of), JSON.stringify(receipt));
   }
 
   remove(api: string, of: DailyKey): void {
     const name = nameOf(api, of);
-    Receipts.here.delete(name);
+    Receipts.#here.delete(name);
     this.storage?.removeItem(name);
   }
 
-  private read(name: string): string | undefined {
-    return Receipts.here.get(name) ?? this.storage?.getItem(name) ?? undefined;
+  #read(name: string): string | undefined {
+    return Receipts.#here.get(name) ?? this.storage?.getItem(name) ?? undefined;
   }
 
-  private write(name: string, value: string): void {
-    if (keep(this.storage, name, value)) Receipts.here.delete(name);
-    else Receipts.here.set(name, value);
+  #write(name: string, value: string): void {
+    if (keep(this.storage, name, value)) Receipts.#here.delete(name);
+    else Receipts.#here.set(name, value);
   }
 }
 

@@ -2,14 +2,14 @@ import { addDays, dayAt, startOfDay } from "./day.js";
 
 /** What time it is by the API's clock, as far as its days tell: this machine's clock, with the least change that agrees with them. */
 export class ServerClock {
-  private ahead = 0;
+  #ahead = 0;
 
   /** @param date This machine's clock, in milliseconds since 1970. */
   constructor(private readonly date: () => number) {}
 
   /** Milliseconds since 1970. */
   get now(): number {
-    return this.date() + this.ahead;
+    return this.date() + this.#ahead;
   }
 
   get today(): string {
@@ -30,6 +30,6 @@ export class ServerClock {
   learn(day: string, isToday: boolean): void {
     const likely = isToday ? this.date() : this.now;
     const last = isToday ? startOfDay(addDays(day, 1)) - 1 : Infinity;
-    this.ahead = Math.min(Math.max(likely, startOfDay(day)), last) - this.date();
+    this.#ahead = Math.min(Math.max(likely, startOfDay(day)), last) - this.date();
   }
 }

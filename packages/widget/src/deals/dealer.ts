@@ -14,7 +14,7 @@ export interface DealerHost {
  * game forgets nothing, and goes when the deal is found.
  */
 export class Dealer {
-  private search: Search | undefined;
+  #search: Search | undefined;
 
   /** @param draw Draws a number. */
   constructor(
@@ -24,14 +24,14 @@ export class Dealer {
 
   /** Finds the next deal of a game, unless it is ready or on its way. */
   prepare(game: string): void {
-    this.searchOf(game);
+    this.#searchOf(game);
   }
 
   /** Hands the deal out that is ready. */
   take(game: string): Drawn | undefined {
-    const { search } = this;
+    const search = this.#search;
     if (search?.game !== game || !search.latest.win) return undefined;
-    this.search = undefined;
+    this.#search = undefined;
     return search.latest;
   }
 
@@ -40,23 +40,24 @@ export class Dealer {
    * @param patience Settles when nobody waits any longer.
    */
   async find(game: string, patience: Promise<unknown>): Promise<Drawn> {
-    const search = this.searchOf(game);
+    const search = this.#searchOf(game);
     void patience.then(() => search.stop());
     const drawn = await search.done;
-    if (this.search === search) this.search = undefined;
+    if (this.#search === search) this.#search = undefined;
     return drawn;
   }
 
   /** Gives up what is on its way. What is ready stays. */
   rest(): void {
-    const { search } = this;
+    const search = this.#search;
     if (!search || search.isDone) return;
-    this.search = undefined;
+    this.#search = undefined;
     search.stop();
   }
 
-  private searchOf(game: string): Search {
-    const { draw, host, search } = this;
+  #searchOf(game: string): Search {
+    const { draw, host } = this;
+    const search = this.#search;
     if (search?.game === game && (!search.isDone || search.latest.win)) return search;
     search?.stop();
     const solver = new SolverClient({
@@ -64,6 +65,6 @@ export class Dealer {
       // What follows the game tells that.
       failed: () => undefined,
     });
-    return (this.search = new Search(game, draw, solver));
+    return (this.#search = new Search(game, draw, solver));
   }
 }

@@ -25,7 +25,7 @@ export class Search {
     private readonly solver: Pick<SolverClient, "ask" | "close">,
   ) {
     this.latest = { number: draw() };
-    this.done = this.run();
+    this.done = this.#run();
   }
 
   /** Ends it with what was drawn last. */
@@ -33,7 +33,7 @@ export class Search {
     this.solver.close();
   }
 
-  private async run(): Promise<Drawn> {
+  async #run(): Promise<Drawn> {
     for (let tries = 1; ; tries++) {
       const { number } = this.latest;
       const answer = await this.solver.ask({ game: this.game, deal: number, log: "" });

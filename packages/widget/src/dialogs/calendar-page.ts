@@ -55,23 +55,23 @@ export const openCalendar = (dialogs: Dialogs, host: CalendarHost): void => {
 
 class CalendarPage {
   readonly texts: CalendarStrings;
-  private readonly calendar: Calendar;
-  private isAway = false;
+  readonly #calendar: Calendar;
+  #isAway = false;
 
   constructor(
     private readonly dialogs: Dialogs,
     private readonly host: CalendarHost,
   ) {
     this.texts = dialogs.speech.part("calendar");
-    this.calendar = new Calendar(host.variant.id, host.memory, host.shown);
+    this.#calendar = new Calendar(host.variant.id, host.memory, host.shown);
   }
 
   async learn(): Promise<void> {
     const { api, memory } = this.host;
     const days = await askDays(api, memory.environment);
     const hadFocus = this.dialogs.dialog.querySelector(".days :focus") !== null;
-    if (days) this.calendar.learn(days.today, days.launch);
-    this.isAway = !days;
+    if (days) this.#calendar.learn(days.today, days.launch);
+    this.#isAway = !days;
     this.dialogs.update();
     if (hadFocus) this.focusDay();
   }
@@ -81,28 +81,29 @@ class CalendarPage {
   }
 
   draw(): TemplateResult {
-    const { calendar, dialogs, host, texts } = this;
+    const { dialogs, host, texts } = this;
+    const calendar = this.#calendar;
     const { clock } = host.memory;
     return html`<div class="calendar">
       ${pageHead(texts.title, dialogs.closing, dialogs.speech.strings.game(host.variant))}
       <div>
         <div class="turns">
-          ${this.turn(-1, BACK, texts.before)}
+          ${this.#turn(-1, BACK, texts.before)}
           <h3 aria-live="polite">${texts.month(calendar.month)}</h3>
-          ${this.turn(1, FORTH, texts.after)}
+          ${this.#turn(1, FORTH, texts.after)}
         </div>
-        ${this.grid()} ${legend(texts)}
+        ${this.#grid()} ${legend(texts)}
         <p class="run">${emphasised(texts.streak(calendar.streak.current, calendar.streak.best))}</p>
         <p class="small">${emphasised(texts.next(clock.remaining, clock.nextDayAt, isUtc(clock.nextDayAt)))}</p>
-        ${this.isAway ? html`<p class="small" role="status">${texts.away}</p>` : nothing}
+        ${this.#isAway ? html`<p class="small" role="status">${texts.away}</p>` : nothing}
       </div>
     </div>`;
   }
 
-  private turn(months: -1 | 1, path: string, label: string): TemplateResult {
-    const isOn = this.calendar.canTurn(months);
+  #turn(months: -1 | 1, path: string, label: string): TemplateResult {
+    const isOn = this.#calendar.canTurn(months);
     const act = (): void => {
-      this.calendar.turn(months);
+      this.#calendar.turn(months);
       this.dialogs.update();
     };
     return html`<button
@@ -116,11 +117,12 @@ class CalendarPage {
     </button>`;
   }
 
-  private grid(): TemplateResult {
-    const { calendar, texts } = this;
+  #grid(): TemplateResult {
+    const { texts } = this;
+    const calendar = this.#calendar;
     // The second is a whole one: its days name the columns.
     const weeks = weeksOf(calendar.month);
-    return html`<table class="days" role="grid" aria-label=${texts.month(calendar.month)} @keydown=${this.pressed}>
+    return html`<table class="days" role="grid" aria-label=${texts.month(calendar.month)} @keydown=${this.#pressed}>
       <thead>
         <tr>
           ${weeks[1]!.map((day) => html`<th scope="col" abbr=${texts.weekday(day!)}>${texts.weekdayShort(day!)}</th>`)}
@@ -130,15 +132,16 @@ class CalendarPage {
         ${weeks.map(
           (week) =>
             html`<tr>
-              ${week.map((day) => (day === undefined ? html`<td></td>` : this.cell(day)))}
+              ${week.map((day) => (day === undefined ? html`<td></td>` : this.#cell(day)))}
             </tr>`,
         )}
       </tbody>
     </table>`;
   }
 
-  private cell(day: string): TemplateResult {
-    const { calendar, host, texts } = this;
+  #cell(day: string): TemplateResult {
+    const { host, texts } = this;
+    const calendar = this.#calendar;
     const number = Number(day.slice(-2));
     if (!calendar.isOpen(day)) return html`<td aria-disabled="true"><span class="day">${number}</span></td>`;
     const state = calendar.stateOf(day);
@@ -156,7 +159,7 @@ class CalendarPage {
         tabindex=${day === calendar.day ? "0" : "-1"}
         aria-current=${isToday ? "date" : nothing}
         title=${name}
-        @click=${() => this.play(day)}
+        @click=${() => this.#play(day)}
         @focus=${() => calendar.go(day)}
       >
         <span aria-hidden="true">${number}</span>${state ? mark(state) : nothing}
@@ -164,13 +167,13 @@ class CalendarPage {
     </td>`;
   }
 
-  private play(day: string): void {
+  #play(day: string): void {
     this.dialogs.close();
-    this.host.play(day === this.calendar.today ? "" : day);
+    this.host.play(day === this.#calendar.today ? "" : day);
   }
 
-  private readonly pressed = (event: KeyboardEvent): void => {
-    if (event.ctrlKey || event.altKey || event.metaKey || !this.calendar.press(event.key)) return;
+  readonly #pressed = (event: KeyboardEvent): void => {
+    if (event.ctrlKey || event.altKey || event.metaKey || !this.#calendar.press(event.key)) return;
     event.preventDefault();
     this.dialogs.update();
     this.focusDay();

@@ -37,10 +37,10 @@ const STYLES = [dialogStyles, winStyles, chartStyles, rulesStyles, menuStyles];
 /** The element's dialogs, one at a time: the rules, the phone's More, the result. */
 export class Dialogs {
   readonly dialog: HTMLDialogElement = document.createElement("dialog");
-  private redraw: (() => void) | undefined;
-  private closed: (() => void) | undefined;
+  #redraw: (() => void) | undefined;
+  #closed: (() => void) | undefined;
   /** What became of the last thing that was done in the dialog. */
-  private told = "";
+  #told = "";
 
   constructor(
     private readonly root: ShadowRoot,
@@ -60,20 +60,20 @@ export class Dialogs {
     });
     this.dialog.addEventListener("close", () => {
       // It comes late: something else may have been opened since.
-      if (!this.dialog.open) this.leave();
+      if (!this.dialog.open) this.#leave();
     });
     root.append(this.dialog);
   }
 
-  private get strings(): Strings {
+  get #strings(): Strings {
     return this.speech.strings;
   }
 
-  private get texts(): DialogStrings {
+  get #texts(): DialogStrings {
     return this.speech.part("dialogs");
   }
 
-  private get shareTexts(): ShareStrings {
+  get #shareTexts(): ShareStrings {
     return this.speech.part("share");
   }
 
@@ -83,17 +83,21 @@ export class Dialogs {
 
   /** @param takesPlace Whether they may still show, once they have loaded. */
   async showRules(rules: Setup, takesPlace: () => boolean): Promise<void> {
-    const { strings, texts } = this;
+    const strings = this.#strings;
+    const texts = this.#texts;
     const name = strings.game(rules.variant);
     const text = await loadRules(rules.variant.id, strings.lang).catch(() => undefined);
     if (!takesPlace()) return;
-    this.show(texts.rulesOf(name), () => rulesPage(text, rules, name, texts, this.closing));
+    this.#show(texts.rulesOf(name), () => rulesPage(text, rules, name, texts, this.closing));
   }
 
   showMore(more: Pick<More, "session" | "actions" | "hasCalendar" | "level">): void {
-    const { closing, shareTexts: sharing, strings, texts } = this;
+    const { closing } = this;
+    const sharing = this.#shareTexts;
+    const strings = this.#strings;
+    const texts = this.#texts;
     const title = strings.deal(more.session.dealt.number).replaceAll("*", "");
-    this.show(title, () => moreSheet({ ...more, title, strings, texts, sharing, closing }));
+    this.#show(title, () => moreSheet({ ...more, title, strings, texts, sharing, closing }));
   }
 
   /**
@@ -117,8 +121,8 @@ export class Dialogs {
       act();
     };
     const closing = { ...acts, newDeal: after(acts.newDeal), watch: after(acts.watch) };
-    this.show(this.strings.solved, () =>
-      winPanel(about, this.strings, this.texts, this.shareTexts, daily(), closing, close, this.told),
+    this.#show(this.#strings.solved, () =>
+      winPanel(about, this.#strings, this.#texts, this.#shareTexts, daily(), closing, close, this.#told),
     );
   }
 
@@ -128,23 +132,23 @@ export class Dialogs {
    * @param takesPlace Whether the text may still show, once it is known that it has to be copied by hand.
    */
   async share(sharing: Sharing, tell: (sentence: string) => void, takesPlace: () => boolean): Promise<void> {
-    const { text, url } = shared(sharing, this.strings, this.shareTexts);
+    const { text, url } = shared(sharing, this.#strings, this.#shareTexts);
     const outcome = await handOver(text, url);
     if (outcome === "failed" && takesPlace()) this.showByHand(plainText(text, url));
     if (outcome !== "copied") return;
-    if (!this.dialog.open) return tell(this.shareTexts.copied);
-    this.told = this.shareTexts.copied;
+    if (!this.dialog.open) return tell(this.#shareTexts.copied);
+    this.#told = this.#shareTexts.copied;
     this.update();
   }
 
   /** The address of the site that links lead to, as the page gives it. Errors: `bad-share-url`. */
   readShareUrl(text: string, baseURI: string): ReturnType<typeof readShareUrl> {
-    return readShareUrl(text, baseURI, this.shareTexts);
+    return readShareUrl(text, baseURI, this.#shareTexts);
   }
 
   /** Shows a text that could not be copied, selected. */
   showByHand(text: string): void {
-    this.open(this.shareTexts.copyByHand, shareStyles, () => byHandPage(text, this.closing, this.shareTexts));
+    this.open(this.#shareTexts.copyByHand, shareStyles, () => byHandPage(text, this.closing, this.#shareTexts));
     this.dialog.querySelector("textarea")!.select();
     this.dialog.querySelector("textarea")!.focus();
   }
@@ -156,12 +160,12 @@ export class Dialogs {
    */
   open(label: string, styles: CSSResult, content: () => TemplateResult, closed?: () => void): void {
     wear(this.root, styles);
-    this.show(label, content, closed);
+    this.#show(label, content, closed);
   }
 
   /** The close button's words, and what it does. */
   get closing(): readonly [label: string, close: () => void] {
-    return [this.texts.close, () => this.close()];
+    return [this.#texts.close, () => this.close()];
   }
 
   /** Draws an open dialog again, when what it tells may have changed. */
@@ -170,7 +174,7 @@ export class Dialogs {
     const buttons = (): HTMLElement[] => [...dialog.querySelectorAll("button")];
     const focused = root.activeElement as HTMLElement | null;
     const place = focused ? buttons().indexOf(focused) : -1;
-    this.redraw?.();
+    this.#redraw?.();
     if (place < 0 || focused!.isConnected) return;
     // The button that was pressed is gone: the focus goes to the one that has come into its place, or to the last.
     const left = buttons();
@@ -182,18 +186,18 @@ export class Dialogs {
   }
 
   /** What is shown gives way. */
-  private leave(): void {
-    this.closed?.();
-    this.redraw = this.closed = undefined;
+  #leave(): void {
+    this.#closed?.();
+    this.#redraw = this.#closed = undefined;
   }
 
-  private show(label: string, content: () => TemplateResult, closed?: () => void): void {
-    this.leave();
-    this.closed = closed;
-    this.told = "";
-    this.redraw = () => void render(content(), this.dialog);
-    this.redraw();
-    this.dialog.lang = this.strings.lang;
+  #show(label: string, content: () => TemplateResult, closed?: () => void): void {
+    this.#leave();
+    this.#closed = closed;
+    this.#told = "";
+    this.#redraw = () => void render(content(), this.dialog);
+    this.#redraw();
+    this.dialog.lang = this.#strings.lang;
     this.dialog.setAttribute("aria-label", label);
     if (!this.dialog.open) this.dialog.showModal();
     // At its name, which is no button: no ring and no tip shows that nobody has come to.

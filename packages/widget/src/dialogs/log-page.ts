@@ -99,14 +99,14 @@ class LogState {
     const [deal, log] = [field("deal"), field("log")];
     const rules = rulesTag(this.page.session.rules.variant);
     const pasted = readPasted(log.value, deal.value, rules, this.texts, this.strings);
-    if (!pasted.ok) return this.refuse("log", pasted.error.message, log);
+    if (!pasted.ok) return this.#refuse("log", pasted.error.message, log);
     const { value } = pasted;
     [deal.value, log.value] = [value.deal, value.log];
     const number = parseDealNumber(value.deal.trim());
-    if (!number.ok) return this.refuse("deal", this.strings.wrong(number.error), deal);
+    if (!number.ok) return this.#refuse("deal", this.strings.wrong(number.error), deal);
     const played = this.page.play(number.value, value.log);
     if (played.ok) return this.dialogs.close();
-    this.refuse("log", played.error.message, log);
+    this.#refuse("log", played.error.message, log);
     const { at } = played.error;
     if (at === undefined) return;
     // The entry that is wrong is marked.
@@ -122,7 +122,7 @@ class LogState {
     this.dialogs.update();
   }
 
-  private refuse(field: "deal" | "log", text: string, input: HTMLElement): void {
+  #refuse(field: "deal" | "log", text: string, input: HTMLElement): void {
     this.mistake = { field, text };
     this.dialogs.update();
     input.focus();

@@ -16,13 +16,13 @@ export class DialogOpener implements OpenPages {
   last: (() => void) | undefined;
   shown = 0;
   /** How often one has been asked for. */
-  private asked = 0;
+  #asked = 0;
 
   constructor(private readonly surroundings: Surroundings) {}
 
   async open(name: PageName): Promise<void> {
     const { surroundings } = this;
-    const asked = ++this.asked;
+    const asked = ++this.#asked;
     let open: (() => void) | undefined;
     try {
       const { loadPage } = await import("./pages.js");

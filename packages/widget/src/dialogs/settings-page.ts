@@ -54,7 +54,7 @@ export const openSettings = (dialogs: Dialogs, settings: TableSettings, shown: S
 class SettingsPage {
   readonly texts: SettingsStrings;
   /** The samples, and what they have been drawn by. */
-  private drawn: { readonly by: readonly unknown[]; readonly faces: readonly SVGSVGElement[] } | undefined;
+  #drawn: { readonly by: readonly unknown[]; readonly faces: readonly SVGSVGElement[] } | undefined;
 
   constructor(
     private readonly dialogs: Dialogs,
@@ -71,58 +71,60 @@ class SettingsPage {
     return html`<div class="settings">
       ${pageHead(texts.title, dialogs.closing)}
       <div class="columns">
-        <div>${this.section("cards", this.preview())}</div>
-        <div>${this.section("table")} ${this.section("play")}</div>
+        <div>${this.#section("cards", this.#preview())}</div>
+        <div>${this.#section("table")} ${this.#section("play")}</div>
       </div>
       <footer>
         <p class="small">${areKept(choices) || !isNew ? texts.kept : texts.notKept}</p>
-        <button class="button plain" type="button" aria-disabled=${isNew ? "false" : "true"} @click=${this.reset}>
+        <button class="button plain" type="button" aria-disabled=${isNew ? "false" : "true"} @click=${this.#reset}>
           ${texts.reset}
         </button>
       </footer>
     </div>`;
   }
 
-  private section(name: keyof typeof SECTIONS, preview: TemplateResult | typeof nothing = nothing): TemplateResult {
+  #section(name: keyof typeof SECTIONS, preview: TemplateResult | typeof nothing = nothing): TemplateResult {
     return html`<section aria-labelledby="settings-${name}">
       <h3 id="settings-${name}">${this.texts[name]}</h3>
-      ${preview} ${SECTIONS[name].map((setting) => this.row(setting))}
+      ${preview} ${SECTIONS[name].map((setting) => this.#row(setting))}
     </section>`;
   }
 
   /** What the cards and the felt come to. */
-  private preview(): TemplateResult {
+  #preview(): TemplateResult {
     const { settings, shown } = this;
     return html`<div
       class="preview ${settings.get("felt") === "pine" ? "felt-pine" : ""} ${shown.isTwo() ? "two" : ""}"
       aria-hidden="true"
     >
-      ${this.samples().map((face, i) => html`<span class="sample suit-${i === 4 ? "" : [1, 2, 3, 0][i]}">${face}</span>`)}
+      ${this.#samples().map((face, i) => html`<span class="sample suit-${i === 4 ? "" : [1, 2, 3, 0][i]}">${face}</span>`)}
     </div>`;
   }
 
-  private samples(): readonly SVGSVGElement[] {
+  #samples(): readonly SVGSVGElement[] {
     const makeFace = this.shown.makeFace();
     const isLarge = this.settings.get("print") === "large";
-    if (this.drawn?.by[0] !== makeFace || this.drawn.by[1] !== isLarge) {
-      this.drawn = { by: [makeFace, isLarge], faces: SAMPLES.map((card) => makeFace(card, SMALL, isLarge)) };
+    if (this.#drawn?.by[0] !== makeFace || this.#drawn.by[1] !== isLarge) {
+      this.#drawn = { by: [makeFace, isLarge], faces: SAMPLES.map((card) => makeFace(card, SMALL, isLarge)) };
     }
-    return this.drawn.faces;
+    return this.#drawn.faces;
   }
 
-  private row(setting: Setting): TemplateResult {
+  #row(setting: Setting): TemplateResult {
     const { settings, texts } = this;
     const isFixed = settings.isDecided(setting);
-    const note = isFixed ? texts.byPage : this.noteOf(setting);
+    const note = isFixed ? texts.byPage : this.#noteOf(setting);
     const about = html`<span class="about">
       <span id="setting-${setting}">${texts.names[setting]}</span>
       ${note ? html`<small id="note-${setting}">${note}</small>` : nothing}
     </span>`;
     const ids = [`setting-${setting}`, note ? `note-${setting}` : nothing] as const;
-    return SWITCHES[setting] ? this.switched(setting, isFixed, about, ids) : this.chosen(setting, isFixed, about, ids);
+    return SWITCHES[setting]
+      ? this.#switched(setting, isFixed, about, ids)
+      : this.#chosen(setting, isFixed, about, ids);
   }
 
-  private switched(setting: Setting, isFixed: boolean, about: TemplateResult, [label, note]: Ids): TemplateResult {
+  #switched(setting: Setting, isFixed: boolean, about: TemplateResult, [label, note]: Ids): TemplateResult {
     const [on, off] = SWITCHES[setting]!;
     return html`<label class="row">
       ${about}
@@ -134,15 +136,15 @@ class SettingsPage {
         aria-describedby=${note}
         ?disabled=${isFixed}
         .checked=${this.settings.get(setting) === on}
-        @change=${({ target }: Event) => this.choose(setting, (target as HTMLInputElement).checked ? on : off)}
+        @change=${({ target }: Event) => this.#choose(setting, (target as HTMLInputElement).checked ? on : off)}
       />
     </label>`;
   }
 
-  private chosen(setting: Setting, isFixed: boolean, about: TemplateResult, [label, note]: Ids): TemplateResult {
+  #chosen(setting: Setting, isFixed: boolean, about: TemplateResult, [label, note]: Ids): TemplateResult {
     const now = this.settings.get(setting);
     const isSwatches = SWATCHES.has(setting);
-    const words = this.wordsOf(setting);
+    const words = this.#wordsOf(setting);
     return html`<div class="row">
       ${about}
       <div
@@ -163,7 +165,7 @@ class SettingsPage {
               aria-label=${isSwatches ? word : nothing}
               ?disabled=${isFixed}
               .checked=${choice === now}
-              @change=${() => this.choose(setting, choice)}
+              @change=${() => this.#choose(setting, choice)}
             />${isSwatches ? html`<span class="word">${word}</span>` : word}
           </label>`;
         })}
@@ -172,27 +174,27 @@ class SettingsPage {
   }
 
   /** What each choice is called. */
-  private wordsOf(setting: Setting): Readonly<Record<string, string>> {
+  #wordsOf(setting: Setting): Readonly<Record<string, string>> {
     const words: { readonly [S in Setting]?: Readonly<Record<string, string>> } = this.texts.values;
     return words[setting] ?? INDICES;
   }
 
-  private noteOf(setting: Setting): string | undefined {
+  #noteOf(setting: Setting): string | undefined {
     const { settings, texts } = this;
     const now = settings.get(setting);
     if (setting === "motion") return isStill() && now !== "off" ? texts.lessMotion : undefined;
     if (setting === "sound") return "AudioContext" in globalThis ? undefined : texts.noSound;
     // A colour alone has no name.
-    if (SWATCHES.has(setting)) return this.wordsOf(setting)[now];
+    if (SWATCHES.has(setting)) return this.#wordsOf(setting)[now];
     return (texts.notes as Partial<Record<Setting, string>>)[setting];
   }
 
-  private choose(setting: Setting, choice: Choice): void {
+  #choose(setting: Setting, choice: Choice): void {
     choose(this.settings.choices!, { [setting]: choice });
     this.dialogs.update();
   }
 
-  private readonly reset = (): void => {
+  readonly #reset = (): void => {
     choose(this.settings.choices!, Object.fromEntries(ALL_SETTINGS.map((setting) => [setting, undefined])));
     this.dialogs.update();
   };

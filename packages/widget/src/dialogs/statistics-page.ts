@@ -27,8 +27,8 @@ const loadTransfer = (): Promise<Transfer | undefined> => import("../export/tran
 class StatisticsPage {
   readonly texts: StatisticsStrings;
   /** What is drawn again only when the figures may have changed. */
-  private numbers: TemplateResult;
-  private outcome: Outcome | undefined;
+  #numbers: TemplateResult;
+  #outcome: Outcome | undefined;
 
   constructor(
     private readonly dialogs: Dialogs,
@@ -36,11 +36,13 @@ class StatisticsPage {
     private readonly memory: Memory,
   ) {
     this.texts = dialogs.speech.part("statistics");
-    this.numbers = this.drawNumbers();
+    this.#numbers = this.#drawNumbers();
   }
 
   draw(): TemplateResult {
-    const { dialogs, numbers, outcome, texts, variant } = this;
+    const { dialogs, texts, variant } = this;
+    const numbers = this.#numbers;
+    const outcome = this.#outcome;
     return html`<div class="statistics">
       ${pageHead(texts.title, dialogs.closing, dialogs.speech.strings.game(variant))}
       <div>
@@ -49,9 +51,9 @@ class StatisticsPage {
           <h3>${texts.elsewhere}</h3>
           <p class="small">${texts.whatIsTaken}</p>
           <div class="acts">
-            <button class="button" type="button" @click=${() => this.save()}>${texts.save}</button>
-            <button class="button" type="button" @click=${this.choose}>${texts.load}</button>
-            <input type="file" accept="application/json,.json" hidden @change=${this.chosen} />
+            <button class="button" type="button" @click=${() => this.#save()}>${texts.save}</button>
+            <button class="button" type="button" @click=${this.#choose}>${texts.load}</button>
+            <input type="file" accept="application/json,.json" hidden @change=${this.#chosen} />
           </div>
           <p class="judged ${outcome && (outcome.isGood ? "good" : "bad")}" role="status">
             ${outcome ? [icon(outcome.isGood ? "solved" : "lost"), html`<span>${outcome.text}</span>`] : nothing}
@@ -61,39 +63,39 @@ class StatisticsPage {
     </div>`;
   }
 
-  private drawNumbers(): TemplateResult {
+  #drawNumbers(): TemplateResult {
     const { memory, texts, variant } = this;
     const summary = summarise(memory.records.of(variant.id), memory.clock.today);
     return html`${figures(summary, texts)} ${chart(summary, texts)}
       <p class="small">${texts.howCounted}</p>`;
   }
 
-  private save(): Promise<void> {
-    return this.transfer(({ save }, texts) => save(this.memory, texts));
+  #save(): Promise<void> {
+    return this.#transfer(({ save }, texts) => save(this.memory, texts));
   }
 
-  private readonly choose = (): void => {
+  readonly #choose = (): void => {
     this.dialogs.dialog.querySelector<HTMLInputElement>(".elsewhere input")!.click();
   };
 
-  private readonly chosen = async ({ target }: Event): Promise<void> => {
+  readonly #chosen = async ({ target }: Event): Promise<void> => {
     const input = target as HTMLInputElement;
     const file = input.files?.[0];
     // The same file may be chosen again.
     input.value = "";
-    if (file) await this.transfer(({ load }, texts) => load(file, this.memory, texts));
+    if (file) await this.#transfer(({ load }, texts) => load(file, this.memory, texts));
   };
 
-  private async transfer(
+  async #transfer(
     act: (transfer: Transfer, texts: Transfer["enTransfer"]) => Outcome | Promise<Outcome>,
   ): Promise<void> {
     const { speech } = this.dialogs;
     const loaded = await loadTransfer();
     if (loaded) await speech.learn("transfer", loaded.enTransfer);
-    this.outcome = loaded
+    this.#outcome = loaded
       ? await act(loaded, speech.part("transfer"))
       : { text: speech.strings.loadFailed, isGood: false };
-    this.numbers = this.drawNumbers();
+    this.#numbers = this.#drawNumbers();
     this.dialogs.update();
   }
 }

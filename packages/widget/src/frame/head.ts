@@ -10,30 +10,30 @@ const LONG = 16;
 /** The game's name, and which deal it is. */
 export class Head {
   readonly element: HTMLElement;
-  private readonly emblem = svg("use");
-  private readonly name = document.createElement("span");
-  private readonly which = document.createElement("p");
-  private text = "";
+  readonly #emblem = svg("use");
+  readonly #name = document.createElement("span");
+  readonly #which = document.createElement("p");
+  #text = "";
 
   constructor() {
-    const picture = svg("svg", { class: "emblem", viewBox: "0 0 24 24", "aria-hidden": "true" }, this.emblem);
-    this.name.className = "name";
-    this.which.className = "which";
-    this.element = box("head", true, box("title", false, picture, this.name));
+    const picture = svg("svg", { class: "emblem", viewBox: "0 0 24 24", "aria-hidden": "true" }, this.#emblem);
+    this.#name.className = "name";
+    this.#which.className = "which";
+    this.element = box("head", true, box("title", false, picture, this.#name));
   }
 
   /** @param number The deal's, where that is all there is to say of it. */
   draw(variant: Variant, number: string | undefined, strings: FirstStrings): void {
-    this.emblem.setAttribute("href", `#e-${variant.id}`);
+    this.#emblem.setAttribute("href", `#e-${variant.id}`);
     const name = strings.game(variant);
-    write(this.name, name);
-    this.name.classList.toggle("long-name", name.length > LONG);
-    show(this.which, number !== undefined, this.element);
+    write(this.#name, name);
+    this.#name.classList.toggle("long-name", name.length > LONG);
+    show(this.#which, number !== undefined, this.element);
     const text = number === undefined ? "" : strings.deal(number);
-    if (text === this.text) return;
-    this.text = text;
+    if (text === this.#text) return;
+    this.#text = text;
     const line = document.createElement("span");
     line.append(...setOff(text));
-    this.which.replaceChildren(line);
+    this.#which.replaceChildren(line);
   }
 }

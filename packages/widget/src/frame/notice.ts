@@ -31,40 +31,41 @@ export interface Action {
 /** A notice as it shows: over head or status, or in the middle where no game lies on it. */
 export class NoticeView {
   readonly element: HTMLElement;
-  private readonly sentence = document.createElement("p");
-  private readonly buttons = box("actions", false);
-  private actions: Notice["actions"] = [];
+  readonly #sentence = document.createElement("p");
+  readonly #buttons = box("actions", false);
+  #actions: Notice["actions"] = [];
 
   constructor(
     name: "notice" | "message",
     private readonly look: string,
   ) {
-    this.element = box(name, true, this.sentence, this.buttons);
+    this.element = box(name, true, this.#sentence, this.#buttons);
   }
 
   /** Buttons that stay keep the focus. */
   say({ text, about, actions }: Notice): void {
-    const { buttons, sentence } = this;
-    this.actions = actions;
+    const buttons = this.#buttons;
+    const sentence = this.#sentence;
+    this.#actions = actions;
     this.element.classList.toggle("asks", about === "run");
     write(sentence, text);
     for (const button of [...buttons.children].slice(actions.length)) button.remove();
-    for (const [i, { label }] of actions.entries()) write(buttons.children[i] ?? this.addButton(i), label);
+    for (const [i, { label }] of actions.entries()) write(buttons.children[i] ?? this.#addButton(i), label);
   }
 
   /** Does the first of the things to do. */
-  readonly answer = (): void => this.run(0);
+  readonly answer = (): void => this.#run(0);
 
-  private run(i: number): void {
-    this.actions[i]?.run();
+  #run(i: number): void {
+    this.#actions[i]?.run();
   }
 
-  private addButton(i: number): HTMLElement {
+  #addButton(i: number): HTMLElement {
     const button = document.createElement("button");
     button.type = "button";
     button.className = this.look;
-    button.addEventListener("click", () => this.run(i));
-    this.buttons.append(button);
+    button.addEventListener("click", () => this.#run(i));
+    this.#buttons.append(button);
     return button;
   }
 }

@@ -14,30 +14,31 @@ export class TableFrame {
   /** The board, and the controls beside it. */
   readonly table: HTMLElement;
   readonly felt: HTMLElement;
-  private readonly frame: HTMLElement;
-  private readonly notice = new NoticeView("notice", "");
-  private readonly message = new NoticeView("message", "button");
-  private readonly spoken = document.createElement("p");
+  readonly #frame: HTMLElement;
+  readonly #notice = new NoticeView("notice", "");
+  readonly #message = new NoticeView("message", "button");
+  readonly #spoken = document.createElement("p");
 
   constructor(root: ParentNode, board: HTMLElement) {
     this.table = box("table", false, board);
     this.felt = box("felt", true, this.table);
     this.page.append(this.felt);
-    this.spoken.className = "spoken";
-    this.spoken.ariaLive = "polite";
-    this.frame = box("frame", true, this.page, this.spoken);
-    this.frame.role = "group";
-    this.notice.element.addEventListener("keydown", (event) => {
+    this.#spoken.className = "spoken";
+    this.#spoken.ariaLive = "polite";
+    this.#frame = box("frame", true, this.page, this.#spoken);
+    this.#frame.role = "group";
+    this.#notice.element.addEventListener("keydown", (event) => {
       if (event.key !== "Escape") return;
       event.preventDefault();
-      this.notice.answer();
+      this.#notice.answer();
     });
-    root.append(box("sizer", false), this.frame);
+    root.append(box("sizer", false), this.#frame);
   }
 
   /** @param parts What shows once a game can be played. */
   draw(stage: Stage, parts: FrameParts | undefined): void {
-    const { felt, frame, head, page } = this;
+    const { felt, head, page } = this;
+    const frame = this.#frame;
     const { first, speech } = stage;
     const { first: strings, ready } = speech;
     const variant = stage.controller?.variant ?? first?.rules?.variant;
@@ -52,9 +53,9 @@ export class TableFrame {
     show(head.element, variant !== undefined && (number !== undefined || !ready), page, page.firstChild);
     // Over a deal that is painted and cannot be played.
     const trouble = parts?.problem ?? failure;
-    say(this.notice, parts?.notice ?? (number ? trouble : undefined), frame, this.spoken);
-    say(this.message, number ? undefined : (trouble ?? loading(isLoading && !ready, stage)), felt);
-    write(this.spoken, parts?.spoken ?? "");
+    say(this.#notice, parts?.notice ?? (number ? trouble : undefined), frame, this.#spoken);
+    say(this.#message, number ? undefined : (trouble ?? loading(isLoading && !ready, stage)), felt);
+    write(this.#spoken, parts?.spoken ?? "");
   }
 }
 

@@ -69,18 +69,18 @@ const SAME_NUMBER_MS = 900;
 
 /** Reads the number of a column from digits typed one after another: 1, 2 is column 12 where there are so many. */
 export class ColumnKeys {
-  private typed = 0;
-  private time = -Infinity;
+  #typed = 0;
+  #time = -Infinity;
 
   /**
    * The column meant, from 1, or `undefined` if there is none; 0 is column 10.
    * @param time Milliseconds of any steady clock.
    */
   press(digit: number, columns: number, time: number): number | undefined {
-    const longer = time - this.time <= SAME_NUMBER_MS ? this.typed * 10 + digit : 0;
+    const longer = time - this.#time <= SAME_NUMBER_MS ? this.#typed * 10 + digit : 0;
     const column = longer > 0 && longer <= columns ? longer : digit === 0 ? 10 : digit;
-    this.typed = column;
-    this.time = time;
+    this.#typed = column;
+    this.#time = time;
     return column <= columns ? column : undefined;
   }
 }

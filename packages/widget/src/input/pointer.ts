@@ -20,62 +20,62 @@ const isInert = (element: Element): boolean => {
 
 /** Follows pointers on a board. The page is listened to only while one is down. */
 export class PointerInput {
-  private readonly presses: Presses;
-  private frame: { readonly left: number; readonly top: number; readonly scale: number } | undefined;
-  private pointer = -1;
+  readonly #presses: Presses;
+  #frame: { readonly left: number; readonly top: number; readonly scale: number } | undefined;
+  #pointer = -1;
   /** Where the pointer is. */
-  private last: PointerEvent | undefined;
-  private kind = "";
+  #last: PointerEvent | undefined;
+  #kind = "";
   /** The window that the board is in, or was when it was last listened to. */
-  private page: Window | null = null;
+  #page: Window | null = null;
 
   constructor(
     private readonly board: Board,
     target: PressTarget,
   ) {
-    this.presses = new Presses(target, (run, ms) => {
+    this.#presses = new Presses(target, (run, ms) => {
       const timer = setTimeout(run, ms);
       return () => clearTimeout(timer);
     });
     const { element } = board;
-    element.addEventListener("pointerdown", this.down);
-    element.addEventListener("pointermove", this.move);
-    element.addEventListener("pointerup", this.up);
-    element.addEventListener("pointercancel", this.lost);
-    element.addEventListener("lostpointercapture", this.lost);
-    element.addEventListener("contextmenu", this.menu);
+    element.addEventListener("pointerdown", this.#down);
+    element.addEventListener("pointermove", this.#move);
+    element.addEventListener("pointerup", this.#up);
+    element.addEventListener("pointercancel", this.#lost);
+    element.addEventListener("lostpointercapture", this.#lost);
+    element.addEventListener("contextmenu", this.#menu);
   }
 
   /** Calls off a press that is under way. */
   cancel(): void {
-    this.presses.cancel();
-    this.followPage(false);
+    this.#presses.cancel();
+    this.#followPage(false);
   }
 
   /** To be told when the felt has scrolled: the pointer is elsewhere on the table now, with what it carries. */
   carry(): void {
-    this.scrolled();
-    if (this.last) this.move(this.last);
+    this.#scrolled();
+    if (this.#last) this.#move(this.#last);
   }
 
-  private readonly down = (event: PointerEvent): void => {
-    if (event.button !== 0 && !this.presses.isActive) return;
+  readonly #down = (event: PointerEvent): void => {
+    if (event.button !== 0 && !this.#presses.isActive) return;
     // Nothing is down twice: its release was lost.
-    if (event.pointerId === this.pointer) this.cancel();
+    if (event.pointerId === this.#pointer) this.cancel();
     const { board } = this;
-    this.frame = undefined;
-    const [x, y] = this.at(event);
-    const spot = this.spotOf(event, x, y);
-    if (!this.presses.down(event.pointerId, event.pointerType, spot, x, y)) return this.followPage(false);
-    this.pointer = event.pointerId;
-    this.kind = event.pointerType;
-    this.followPage(true);
+    this.#frame = undefined;
+    const [x, y] = this.#at(event);
+    const spot = this.#spotOf(event, x, y);
+    if (!this.#presses.down(event.pointerId, event.pointerType, spot, x, y)) return this.#followPage(false);
+    this.#pointer = event.pointerId;
+    this.#kind = event.pointerType;
+    this.#followPage(true);
     // The board, not the card: a card may leave the document while it is held.
     if (spot) capture(board.element, event.pointerId);
   };
 
   /** What is touched: what lies or comes to lie there, not a card that flies past. A touch completes a deal. */
-  private spotOf(event: PointerEvent, x: number, y: number): Spot | undefined {
+  #spotOf(event: PointerEvent, x: number, y: number): Spot | undefined {
     const { board } = this;
     const below = (): Spot | undefined => board.layout && spotAt(board.layout, x, y);
     if (board.isDealing) {
@@ -88,63 +88,63 @@ export class PointerInput {
     return card?.isMoving ? (below() ?? spot) : spot;
   }
 
-  private readonly move = (event: PointerEvent): void => {
-    if (event.pointerId !== this.pointer || !this.presses.isActive) return;
+  readonly #move = (event: PointerEvent): void => {
+    if (event.pointerId !== this.#pointer || !this.#presses.isActive) return;
     if (event.buttons === 0) return this.cancel();
-    this.last = event;
-    this.presses.move(event.pointerId, ...this.at(event));
+    this.#last = event;
+    this.#presses.move(event.pointerId, ...this.#at(event));
   };
 
-  private readonly up = (event: PointerEvent): void => {
-    if (event.pointerId !== this.pointer || !this.presses.isActive) return;
+  readonly #up = (event: PointerEvent): void => {
+    if (event.pointerId !== this.#pointer || !this.#presses.isActive) return;
     if (isInert(this.board.element)) return this.cancel();
     // Something may have moved the table since the press began: a banner, a rotation.
-    this.frame = undefined;
-    this.followPage(false);
-    this.presses.up(event.pointerId, ...this.at(event), event.timeStamp);
+    this.#frame = undefined;
+    this.#followPage(false);
+    this.#presses.up(event.pointerId, ...this.#at(event), event.timeStamp);
   };
 
-  private readonly lost = (event: PointerEvent): void => {
-    if (event.pointerId === this.pointer && this.presses.isActive) this.cancel();
+  readonly #lost = (event: PointerEvent): void => {
+    if (event.pointerId === this.#pointer && this.#presses.isActive) this.cancel();
   };
 
   /** A menu takes the pointer away, and its release may never come. Under a finger it would lie over what is peeked at. */
-  private readonly menu = (event: MouseEvent): void => {
-    if (!this.presses.isActive) return;
-    if (this.kind === "touch") event.preventDefault();
+  readonly #menu = (event: MouseEvent): void => {
+    if (!this.#presses.isActive) return;
+    if (this.#kind === "touch") event.preventDefault();
     else this.cancel();
   };
 
-  private readonly blurred = (): void => this.cancel();
+  readonly #blurred = (): void => this.cancel();
 
-  private readonly scrolled = (): void => {
-    this.frame = undefined;
+  readonly #scrolled = (): void => {
+    this.#frame = undefined;
   };
 
-  private readonly escaped = (event: KeyboardEvent): void => {
-    if (event.key !== "Escape" || !this.presses.isDragging) return;
+  readonly #escaped = (event: KeyboardEvent): void => {
+    if (event.key !== "Escape" || !this.#presses.isDragging) return;
     // It ends the drag and nothing else, such as a dialog that the table stands in.
     event.preventDefault();
     event.stopPropagation();
     this.cancel();
   };
 
-  private followPage(follow: boolean): void {
-    if (follow) this.page = this.board.element.ownerDocument.defaultView;
+  #followPage(follow: boolean): void {
+    if (follow) this.#page = this.board.element.ownerDocument.defaultView;
     const change = follow ? "addEventListener" : "removeEventListener";
-    this.page?.[change]("blur", this.blurred);
-    this.page?.[change]("keydown", this.escaped as EventListener, { capture: true });
-    this.page?.[change]("scroll", this.scrolled, { capture: true });
+    this.#page?.[change]("blur", this.#blurred);
+    this.#page?.[change]("keydown", this.#escaped as EventListener, { capture: true });
+    this.#page?.[change]("scroll", this.#scrolled, { capture: true });
   }
 
   /** The table's own coordinates of an event, whatever scales or scrolls the table. Reads the layout once a press. */
-  private at({ clientX, clientY }: PointerEvent): [x: number, y: number] {
-    const { left, top, scale } = (this.frame ??= this.measure());
+  #at({ clientX, clientY }: PointerEvent): [x: number, y: number] {
+    const { left, top, scale } = (this.#frame ??= this.#measure());
     return [(clientX - left) * scale, (clientY - top) * scale];
   }
 
   /** A table out of sight has no width, and no point lies on it. */
-  private measure(): { left: number; top: number; scale: number } {
+  #measure(): { left: number; top: number; scale: number } {
     const { element } = this.board;
     const { left, top, width } = element.getBoundingClientRect();
     return { left, top, scale: element.offsetWidth / width };

@@ -52,9 +52,9 @@ interface Press {
  * has begun. It knows nothing of cards, pages or clocks.
  */
 export class Presses {
-  private press: Press | undefined;
-  private lastTap: { readonly spot: Spot; readonly time: number } | undefined;
-  private callOff: (() => void) | undefined;
+  #press: Press | undefined;
+  #lastTap: { readonly spot: Spot; readonly time: number } | undefined;
+  #callOff: (() => void) | undefined;
 
   constructor(
     private readonly target: PressTarget,
@@ -62,26 +62,26 @@ export class Presses {
   ) {}
 
   get isActive(): boolean {
-    return this.press !== undefined;
+    return this.#press !== undefined;
   }
 
   get isDragging(): boolean {
-    return this.press?.phase === "dragging";
+    return this.#press?.phase === "dragging";
   }
 
   /** Answers whether the pointer is now followed. */
   down(id: number, kind: string, spot: Spot | undefined, x: number, y: number): boolean {
-    if (this.press) {
+    if (this.#press) {
       this.cancel();
       return false;
     }
-    this.press = { id, spot, x, y, slop: kind === "mouse" ? SLOP.mouse : SLOP.other, phase: "pressed" };
-    if (spot) this.callOff = this.later(() => this.rest(spot), REST_MS);
+    this.#press = { id, spot, x, y, slop: kind === "mouse" ? SLOP.mouse : SLOP.other, phase: "pressed" };
+    if (spot) this.#callOff = this.later(() => this.#rest(spot), REST_MS);
     return true;
   }
 
   move(id: number, x: number, y: number): void {
-    const { press } = this;
+    const press = this.#press;
     if (press?.id !== id) return;
     if (press.phase === "dragging") return this.target.drag(x, y);
     const isPeeking = press.phase === "peeking";
@@ -90,58 +90,59 @@ export class Presses {
     const slop = isPeeking ? STEADY * press.slop : press.slop;
     if ((press.phase !== "pressed" && !isPeeking) || Math.hypot(x - press.x, y - press.y) <= slop) return;
     if (isPeeking) this.target.endPeek();
-    this.callOff?.();
+    this.#callOff?.();
     press.phase = press.spot && this.target.lift(press.spot, press.x, press.y) ? "dragging" : "moved";
     if (press.phase === "dragging") this.target.drag(x, y);
   }
 
   /** @param time Milliseconds of any steady clock. */
   up(id: number, x: number, y: number, time: number): void {
-    const { press } = this;
+    const press = this.#press;
     if (press?.id !== id) return;
-    this.end();
+    this.#end();
     if (press.phase === "dragging") this.target.drop(x, y);
     else if (press.phase === "peeking") this.target.endPeek();
     else if (press.phase === "repeating") this.target.endAgain();
-    else if (press.phase === "pressed") this.tapped(press.spot, time);
-    if (press.phase !== "pressed") this.lastTap = undefined;
+    else if (press.phase === "pressed") this.#tapped(press.spot, time);
+    if (press.phase !== "pressed") this.#lastTap = undefined;
   }
 
   /** Calls off whatever is going on. */
   cancel(): void {
-    const { press } = this;
+    const press = this.#press;
     if (!press) return;
-    this.end();
-    this.lastTap = undefined;
+    this.#end();
+    this.#lastTap = undefined;
     if (press.phase === "peeking") this.target.endPeek();
     if (press.phase === "repeating") this.target.endAgain();
     this.target.cancel();
   }
 
   /** The pointer is still down where it went down. */
-  private rest(spot: Spot): void {
-    const { press, target } = this;
+  #rest(spot: Spot): void {
+    const { target } = this;
+    const press = this.#press;
     if (press?.phase === "pressed" && target.peek(spot)) press.phase = "peeking";
     else if ((press?.phase === "pressed" || press?.phase === "repeating") && target.again(spot)) {
       press.phase = "repeating";
-      this.callOff = this.later(() => this.rest(spot), AGAIN_MS);
+      this.#callOff = this.later(() => this.#rest(spot), AGAIN_MS);
     }
   }
 
-  private tapped(spot: Spot | undefined, time: number): void {
-    const { lastTap } = this;
+  #tapped(spot: Spot | undefined, time: number): void {
+    const lastTap = this.#lastTap;
     const isDouble =
       spot !== undefined &&
       lastTap?.spot.pile === spot.pile &&
       lastTap.spot.index === spot.index &&
       time - lastTap.time <= DOUBLE_MS;
-    this.lastTap = spot && !isDouble ? { spot, time } : undefined;
+    this.#lastTap = spot && !isDouble ? { spot, time } : undefined;
     this.target.tap(spot, isDouble);
   }
 
-  private end(): void {
-    this.press = undefined;
-    this.callOff?.();
-    this.callOff = undefined;
+  #end(): void {
+    this.#press = undefined;
+    this.#callOff?.();
+    this.#callOff = undefined;
   }
 }

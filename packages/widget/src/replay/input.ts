@@ -7,31 +7,31 @@ const LOOKS: ReadonlySet<Command["type"]> = new Set(["digit", "peek", "help"]);
 /** Keys and presses while a game is played back: they lead through it, and no card can be taken. Piles may be looked into. */
 export class ReplayInput {
   /** Whether who presses cards has been told that none can be taken. */
-  private hasTold = false;
+  #hasTold = false;
 
   constructor(
     private readonly frame: HTMLElement,
     private readonly replay: Replay,
     private readonly commandFor: ReplayHost["commandFor"],
   ) {
-    frame.addEventListener("keydown", this.key, { capture: true });
-    frame.addEventListener("click", this.press, { capture: true });
+    frame.addEventListener("keydown", this.#key, { capture: true });
+    frame.addEventListener("click", this.#press, { capture: true });
   }
 
   close(): void {
     const { frame } = this;
-    frame.removeEventListener("keydown", this.key, { capture: true });
-    frame.removeEventListener("click", this.press, { capture: true });
+    frame.removeEventListener("keydown", this.#key, { capture: true });
+    frame.removeEventListener("click", this.#press, { capture: true });
   }
 
-  private readonly press = (event: Event): void => {
+  readonly #press = (event: Event): void => {
     if (!isOnBoard(event)) return;
     event.stopPropagation();
-    if (!this.hasTold) this.replay.tellWayOut();
-    this.hasTold = true;
+    if (!this.#hasTold) this.replay.tellWayOut();
+    this.#hasTold = true;
   };
 
-  private readonly key = (event: KeyboardEvent): void => {
+  readonly #key = (event: KeyboardEvent): void => {
     const command = this.commandFor(event);
     if (!command) return;
     const onBoard = isOnBoard(event);
@@ -40,12 +40,12 @@ export class ReplayInput {
     if (!onBoard && isButtons && event.composedPath()[0] instanceof HTMLButtonElement) return;
     // Esc ends a look first.
     if (command.type === "escape" && this.frame.querySelector(".peek")) return;
-    if (this.obey(command)) event.preventDefault();
+    if (this.#obey(command)) event.preventDefault();
     else if (LOOKS.has(command.type) || isUpOrDown(command)) return;
     event.stopPropagation();
   };
 
-  private obey(command: Command): boolean {
+  #obey(command: Command): boolean {
     const { replay } = this;
     if (command.type === "go") {
       if (isUpOrDown(command)) return false;

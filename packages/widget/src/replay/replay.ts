@@ -43,11 +43,11 @@ export class Replay {
   isPlaying = false;
   /** What the last step did, in a sentence. */
   sentence: string;
-  private speedIndex = 0;
-  private timer: ReturnType<typeof setTimeout> | undefined;
+  #speedIndex = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
   /** How many moves have been made after each step; the pick of an interval is none. */
-  private readonly moves: readonly number[];
-  private readonly input: ReplayInput;
+  readonly #moves: readonly number[];
+  readonly #input: ReplayInput;
 
   /** @param table The whole log, played on a table of its own. It is taken back to the deal. */
   constructor(
@@ -58,13 +58,13 @@ export class Replay {
   ) {
     const { dealt, game } = this.session;
     const picks = game.moves.length - game.moveCount;
-    this.moves = dealt.counts.map((count) => Math.max(0, count - picks));
-    this.sentence = this.texts.deal;
-    this.rewindTo(0);
-    this.input = new ReplayInput(host.frame, this, host.commandFor);
+    this.#moves = dealt.counts.map((count) => Math.max(0, count - picks));
+    this.sentence = this.#texts.deal;
+    this.#rewindTo(0);
+    this.#input = new ReplayInput(host.frame, this, host.commandFor);
   }
 
-  private get texts(): ReplayStrings {
+  get #texts(): ReplayStrings {
     return this.host.speech.part("replay");
   }
 
@@ -79,19 +79,19 @@ export class Replay {
 
   /** How many steps there are. */
   get length(): number {
-    return this.moves.length - 1;
+    return this.#moves.length - 1;
   }
 
   get move(): number {
-    return this.moves[this.at]!;
+    return this.#moves[this.at]!;
   }
 
   get moveCount(): number {
-    return this.moves.at(-1)!;
+    return this.#moves.at(-1)!;
   }
 
   get speed(): (typeof SPEEDS)[number] {
-    return SPEEDS[this.speedIndex]!;
+    return SPEEDS[this.#speedIndex]!;
   }
 
   get hasGame(): boolean {
@@ -101,47 +101,47 @@ export class Replay {
   /** The first look at it. */
   begin(plays: boolean): void {
     this.table.draw();
-    this.host.say(this.texts.begins(this.moveCount));
-    if (plays) this.play();
+    this.host.say(this.#texts.begins(this.moveCount));
+    if (plays) this.#play();
     this.host.changed();
   }
 
   /** Tells the last step in the language of the moment. */
   translate(): void {
-    this.sentence = this.at === 0 ? this.texts.deal : this.describeAgain();
+    this.sentence = this.at === 0 ? this.#texts.deal : this.#describeAgain();
   }
 
   /** Goes to a step by hand, which stops it. */
   go(step: number): void {
     this.pause();
-    this.show(Math.max(0, Math.min(this.length, step)));
+    this.#show(Math.max(0, Math.min(this.length, step)));
     this.host.say(this.sentence);
   }
 
   toggle(): void {
     if (this.isPlaying) {
       this.pause();
-      this.host.say(this.texts.move(this.move, this.moveCount));
-    } else this.play();
+      this.host.say(this.#texts.move(this.move, this.moveCount));
+    } else this.#play();
     this.host.changed();
   }
 
   /** Takes the next speed; after the last one the first. */
   changeSpeed(): void {
-    this.speedIndex = (this.speedIndex + 1) % SPEEDS.length;
-    if (this.isPlaying) this.wait();
-    this.host.say(this.texts.speed(this.speed.name));
+    this.#speedIndex = (this.#speedIndex + 1) % SPEEDS.length;
+    if (this.isPlaying) this.#wait();
+    this.host.say(this.#texts.speed(this.speed.name));
     this.host.changed();
   }
 
   pause(): void {
     this.isPlaying = false;
-    clearTimeout(this.timer);
+    clearTimeout(this.#timer);
   }
 
   /** Says how to go on or to leave, to who presses cards. */
   tellWayOut(): void {
-    this.host.say(this.texts.wayOut);
+    this.host.say(this.#texts.wayOut);
   }
 
   leave(): void {
@@ -151,72 +151,72 @@ export class Replay {
   /** Ends it; the board is another's from now on. */
   close(): void {
     this.pause();
-    this.input.close();
+    this.#input.close();
     this.table.focus.clear();
   }
 
   /** Says that the player's own game is there again. @param moves How many it has. */
   sayOwn(moves: number): void {
-    this.host.say(moves > 0 ? this.texts.own(moves) : this.texts.deal);
+    this.host.say(moves > 0 ? this.#texts.own(moves) : this.#texts.deal);
   }
 
   /** The table's name while it is shown. */
   label(table: string): string {
-    return this.texts.of(table);
+    return this.#texts.of(table);
   }
 
   /** The buttons and the slider. */
   controls(): TemplateResult {
-    return controls(this, this.texts);
+    return controls(this, this.#texts);
   }
 
   /** What the last step did, and where it stands. */
   progress(): TemplateResult {
-    return progress(this, this.texts);
+    return progress(this, this.#texts);
   }
 
-  private play(): void {
-    if (this.at === this.length) this.show(0);
+  #play(): void {
+    if (this.at === this.length) this.#show(0);
     this.isPlaying = true;
-    this.wait();
+    this.#wait();
   }
 
-  private wait(): void {
-    clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.tick(), this.speed.lasts);
+  #wait(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#tick(), this.speed.lasts);
   }
 
-  private tick(): void {
-    this.show(this.at + 1);
+  #tick(): void {
+    this.#show(this.at + 1);
     const isOver = this.at === this.length;
     if (isOver) this.pause();
-    else this.wait();
+    else this.#wait();
     if (isOver || this.speed.lasts >= LISTENING_MS) this.host.say(this.sentence);
   }
 
-  private show(step: number): void {
+  #show(step: number): void {
     const from = this.at;
-    if (step < from) this.rewindTo(step);
+    if (step < from) this.#rewindTo(step);
     else while (this.at < step - 1) this.session.redo();
-    if (this.at < step) this.sentence = this.host.describe(this.advance());
-    else if (step === 0) this.sentence = this.texts.deal;
-    else if (step < from) this.sentence = this.describeAgain();
+    if (this.at < step) this.sentence = this.host.describe(this.#advance());
+    else if (step === 0) this.sentence = this.#texts.deal;
+    else if (step < from) this.sentence = this.#describeAgain();
     this.table.draw();
     this.host.changed();
   }
 
-  private rewindTo(step: number): void {
+  #rewindTo(step: number): void {
     while (this.at > step) this.session.undo();
   }
 
   /** Going back, the step before is told that the game stands after now. */
-  private describeAgain(): string {
+  #describeAgain(): string {
     this.session.undo();
-    return this.host.describe(this.advance());
+    return this.host.describe(this.#advance());
   }
 
   /** Plays the next step, and answers it as if somebody had played it now. */
-  private advance(): Effect {
+  #advance(): Effect {
     const { session } = this;
     const { phase } = session;
     const before = session.position.clone();

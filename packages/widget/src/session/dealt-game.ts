@@ -24,13 +24,13 @@ export interface Remains {
 /** A deal on the table: its game, how the moves were grouped into gestures, and the time that it took. */
 export class DealtGame {
   /** The moves of each step; the first `done` steps are played, the others can be redone. */
-  private readonly line: (readonly Move[])[] = [];
-  private done = 0;
+  readonly #line: (readonly Move[])[] = [];
+  #done = 0;
   /** Steps that were taken back as one, and come again as one. */
-  private leap: { readonly from: number; readonly to: number } | undefined;
+  #leap: { readonly from: number; readonly to: number } | undefined;
 
   /** How long it took, if the moves on the line win it and have been played out. */
-  private wonIn: number | undefined;
+  #wonIn: number | undefined;
 
   /** How many hints the player has had. */
   hints = 0;
@@ -78,13 +78,16 @@ export class DealtGame {
       if (verdict.outcome === "illegal" || dealt.play(...moves)) return undefined;
     }
     dealt.backTo(steps.length);
-    dealt.leap = leap > 0 && leap <= undone.length ? { from: steps.length + leap, to: steps.length } : undefined;
+    dealt.#leap = leap > 0 && leap <= undone.length ? { from: steps.length + leap, to: steps.length } : undefined;
     return dealt;
   }
 
   /** What {@link resume} takes the game up again from. */
   get remains(): Remains {
-    const { done, game, leap, line } = this;
+    const { game } = this;
+    const done = this.#done;
+    const leap = this.#leap;
+    const line = this.#line;
     const logs = line.map((moves) => makeLog(game.rules, moves));
     const isLeft = leap?.to === done;
     return {
@@ -97,57 +100,57 @@ export class DealtGame {
   /** How many moves lead from the deal to the position after each step; first the deal's own, none. */
   get counts(): number[] {
     let count = 0;
-    return [0, ...this.line.slice(0, this.done).map(({ length }) => (count += length))];
+    return [0, ...this.#line.slice(0, this.#done).map(({ length }) => (count += length))];
   }
 
   /** How many steps are played. */
   get stepCount(): number {
-    return this.done;
+    return this.#done;
   }
 
   /** The moves of the one step between two counts of steps; none if it is not one. */
   movesBetween(a: number, b: number): readonly Move[] {
-    return Math.abs(a - b) === 1 ? this.line[Math.min(a, b)]! : [];
+    return Math.abs(a - b) === 1 ? this.#line[Math.min(a, b)]! : [];
   }
 
   /** Plays moves as one step, or answers what is wrong. */
   play(...moves: Move[]): Fault | "won" | undefined {
     const fault = this.game.play(...moves);
     if (fault) return fault;
-    this.line.splice(this.done++, Infinity, moves);
-    this.leap = this.wonIn = undefined;
+    this.#line.splice(this.#done++, Infinity, moves);
+    this.#leap = this.#wonIn = undefined;
     return undefined;
   }
 
   /** To be told when it is won, and the clock has stopped. A win that is taken back and made again took as long as at first. */
   ends(): void {
-    this.wonIn ??= this.clock.read(0);
-    this.clock.turnBack(this.wonIn);
+    this.#wonIn ??= this.clock.read(0);
+    this.clock.turnBack(this.#wonIn);
   }
 
   undo(): boolean {
     if (!this.game.undo()) return false;
-    this.done--;
+    this.#done--;
     return true;
   }
 
   redo(): boolean {
-    const { leap } = this;
-    if (leap?.to === this.done) {
-      this.leap = undefined;
-      while (this.done < leap.from) this.redo();
+    const leap = this.#leap;
+    if (leap?.to === this.#done) {
+      this.#leap = undefined;
+      while (this.#done < leap.from) this.redo();
       return true;
     }
     if (!this.game.redo()) return false;
-    this.done++;
+    this.#done++;
     return true;
   }
 
   /** Takes back every step after so many, and answers whether there were any. Redo brings them all again. */
   backTo(step: number): boolean {
-    const from = this.done;
-    while (this.done > step) this.undo();
-    this.leap = { from, to: this.done };
-    return from > this.done;
+    const from = this.#done;
+    while (this.#done > step) this.undo();
+    this.#leap = { from, to: this.#done };
+    return from > this.#done;
   }
 }

@@ -26,13 +26,13 @@ import { Timeline } from "./timeline.js";
 export class Session {
   selection: Selection | undefined;
 
-  private readonly timeline: Timeline;
+  readonly #timeline: Timeline;
   /** A pick the game waits for, chosen in advance: it is played together with the first move. */
-  private pick: Move | undefined;
-  private asked: readonly Move[] | undefined;
-  private seen: { readonly position: Position; readonly moves: readonly Move[] } | undefined;
-  private readonly takenBack: TakenBack;
-  private rest: { readonly moves: readonly Move[] | undefined } | undefined;
+  #pick: Move | undefined;
+  #asked: readonly Move[] | undefined;
+  #seen: { readonly position: Position; readonly moves: readonly Move[] } | undefined;
+  readonly #takenBack: TakenBack;
+  #rest: { readonly moves: readonly Move[] | undefined } | undefined;
 
   /** @param automatic What is played without the player, if anything. */
   constructor(
@@ -40,13 +40,13 @@ export class Session {
     dealt: DealtGame,
     private readonly automatic?: Automatic,
   ) {
-    this.timeline = new Timeline(dealt);
-    this.takenBack = new TakenBack(rules);
-    this.pick = pickOf(dealt.game);
+    this.#timeline = new Timeline(dealt);
+    this.#takenBack = new TakenBack(rules);
+    this.#pick = pickOf(dealt.game);
   }
 
   get dealt(): DealtGame {
-    return this.timeline.current;
+    return this.#timeline.current;
   }
 
   get game(): Game {
@@ -64,11 +64,11 @@ export class Session {
   }
 
   get canUndo(): boolean {
-    return this.timeline.canUndo;
+    return this.#timeline.canUndo;
   }
 
   get canRedo(): boolean {
-    return this.timeline.canRedo;
+    return this.#timeline.canRedo;
   }
 
   /** The picks that the game waits for, such as an interval, as actions; none once a card has moved. */
@@ -78,41 +78,41 @@ export class Session {
 
   /** The pick that the next move is played with. */
   get chosen(): Move | undefined {
-    return this.picks.length > 0 ? this.pick : undefined;
+    return this.picks.length > 0 ? this.#pick : undefined;
   }
 
   /** The moves that win, where nothing is left to decide. */
   get finishing(): readonly Move[] | undefined {
-    this.rest ??= { moves: this.game.isWon ? undefined : this.automatic?.finish(this.rules, this.position) };
-    return this.rest.moves;
+    this.#rest ??= { moves: this.game.isWon ? undefined : this.automatic?.finish(this.rules, this.position) };
+    return this.#rest.moves;
   }
 
   /** Chooses a pick. Nothing is played yet. */
   choose(pick: Move): Effect {
-    this.pick = pick;
-    this.changed();
+    this.#pick = pick;
+    this.#changed();
     return { type: "chosen" };
   }
 
   /** Whether a move waits to be confirmed. */
   get isAsking(): boolean {
-    return this.asked !== undefined;
+    return this.#asked !== undefined;
   }
 
   /** The colour of the king whose third run a move that waits to be confirmed would discard. */
   get spoils(): "black" | "red" | undefined {
-    const [move] = this.asked ?? [];
+    const [move] = this.#asked ?? [];
     return move === undefined ? undefined : spoiltColour(this.rules, this.effective, move);
   }
 
   /** The position that moves are judged in: the cards as they lie, with the chosen pick made. */
   get effective(): Position {
-    return this.look().position;
+    return this.#look().position;
   }
 
   /** The legal moves, after the chosen pick. */
   get legalMoves(): readonly Move[] {
-    return this.look().moves;
+    return this.#look().moves;
   }
 
   /** Whether the top `count` cards of a pile can be picked up as one, wherever they may go. */
@@ -151,7 +151,7 @@ export class Session {
   deselect(): Effect {
     const { selection } = this;
     this.selection = undefined;
-    this.asked = undefined;
+    this.#asked = undefined;
     return { type: "dropped", selection };
   }
 
@@ -165,7 +165,7 @@ export class Session {
   /** Plays the move that the game's published order prefers for these cards. */
   best(selection: Selection): Effect {
     const move = this.rules.preferredMove(this.effective, selection.pile, selection.count);
-    return move === undefined ? this.nothing("best") : this.play(move);
+    return move === undefined ? this.#nothing("best") : this.play(move);
   }
 
   /** Plays these cards to a pile that counts for the win. */
@@ -174,19 +174,19 @@ export class Session {
     const goals = this.targets({ pile, count }).filter((to) => rules.kindOf(to).goal);
     const best = rules.preferredMove(this.effective, pile, count);
     const to = best !== undefined && goals.includes(toOf(best)) ? toOf(best) : goals[0];
-    return to === undefined ? this.nothing("foundation") : this.play(transfer(pile, to, count));
+    return to === undefined ? this.#nothing("foundation") : this.play(transfer(pile, to, count));
   }
 
   turnStock(): Effect {
     const turn = stockAction(this.rules);
-    return this.rules.isLegal(this.position, turn) ? this.play(turn) : this.nothing("stock");
+    return this.rules.isLegal(this.position, turn) ? this.play(turn) : this.#nothing("stock");
   }
 
   /** Turns the stock until its card goes onto another. One step, however many turns. */
   turnToPlayable(): Effect {
-    if (stockAction(this.rules) < 0) return this.nothing("stock");
+    if (stockAction(this.rules) < 0) return this.#nothing("stock");
     const turns = turnsToPlayable(this.rules, this.position);
-    if (turns === 0) return this.nothing("playable");
+    if (turns === 0) return this.#nothing("playable");
     return this.play(...Array<Move>(turns).fill(stockAction(this.rules)));
   }
 
@@ -195,57 +195,58 @@ export class Session {
     const colour = moves.length === 1 ? spoiltColour(this.rules, this.effective, moves[0]!) : undefined;
     if (colour && this.rules.isLegal(this.effective, moves[0]!)) {
       this.selection = undefined;
-      this.asked = moves;
+      this.#asked = moves;
       return { type: "asks", colour };
     }
-    return this.commit(moves);
+    return this.#commit(moves);
   }
 
   /** Plays the move that was asked about. */
   confirm(): Effect {
-    return this.asked ? this.commit(this.asked) : this.deselect();
+    return this.#asked ? this.#commit(this.#asked) : this.deselect();
   }
 
   /** Plays the rest of the game in one step, where nothing is left to decide. */
   finish(): Effect {
     const moves = this.finishing;
-    return moves ? this.commit(moves.slice(0, 1), moves.slice(1)) : this.nothing("finish");
+    return moves ? this.#commit(moves.slice(0, 1), moves.slice(1)) : this.#nothing("finish");
   }
 
   undo(): Effect {
-    return this.step("undo", () => this.timeline.undo());
+    return this.#step("undo", () => this.#timeline.undo());
   }
 
   redo(): Effect {
-    return this.step("redo", () => this.timeline.redo());
+    return this.#step("redo", () => this.#timeline.redo());
   }
 
   /** Takes back every step after so many of this deal, as one. */
   backTo(step: number): Effect {
-    return this.step("undo", () => this.dealt.backTo(step));
+    return this.#step("undo", () => this.dealt.backTo(step));
   }
 
   /** Lays out a deal: the same again, or another. What lay there can be had back by undo. */
   begin(dealt: DealtGame, type: "restarted" | "dealt"): Effect {
-    this.timeline.begin(dealt);
-    this.takenBack.clear();
-    this.pick = firstPick(this.rules);
-    this.changed();
+    this.#timeline.begin(dealt);
+    this.#takenBack.clear();
+    this.#pick = firstPick(this.rules);
+    this.#changed();
     return { type };
   }
 
   /** @param following What follows by itself; what is safe, unless said otherwise. */
-  private commit(moves: readonly Move[], following?: readonly Move[]): Effect {
-    const { chosen, phase, rules, takenBack } = this;
+  #commit(moves: readonly Move[], following?: readonly Move[]): Effect {
+    const { chosen, phase, rules } = this;
+    const takenBack = this.#takenBack;
     const own = chosen === undefined ? moves : [chosen, ...moves];
     const before = this.position.clone();
     const pos = before.clone();
     const isRefused = own.some((move) => rules.play(pos, move));
     const rest = isRefused ? [] : (following ?? this.automatic?.follow(rules, pos, takenBack.cards) ?? []);
     const fault = this.dealt.play(...own, ...rest);
-    this.changed();
+    this.#changed();
     if (fault) return { type: "refused", fault, move: own.at(-1)! };
-    this.timeline.stepped();
+    this.#timeline.stepped();
     takenBack.settle(this.position);
     const last = own.at(-1)!;
     const cards = isAction(last) ? [] : pos.cards(toOf(last)).slice(-countOf(last));
@@ -253,16 +254,17 @@ export class Session {
   }
 
   /** @param go Goes back or forth, and answers whether there was anywhere to go. */
-  private step(what: "undo" | "redo", go: () => boolean): Effect {
-    const { dealt, phase, takenBack } = this;
+  #step(what: "undo" | "redo", go: () => boolean): Effect {
+    const { dealt, phase } = this;
+    const takenBack = this.#takenBack;
     const { stepCount } = dealt;
     const counting = takenBack.counting(this.position);
     const position = this.position.clone();
     const done = go();
     if (dealt === this.dealt) takenBack.note(counting, this.position);
     else takenBack.clear();
-    this.changed();
-    if (!done) return this.nothing(what);
+    this.#changed();
+    if (!done) return this.#nothing(what);
     const isUndo = what === "undo";
     return {
       type: isUndo ? "undone" : "redone",
@@ -273,27 +275,27 @@ export class Session {
     };
   }
 
-  private nothing(what: Extract<Effect, { type: "nothing" }>["what"]): Effect {
+  #nothing(what: Extract<Effect, { type: "nothing" }>["what"]): Effect {
     this.deselect();
     return { type: "nothing", what };
   }
 
-  private look(): { readonly position: Position; readonly moves: readonly Move[] } {
-    if (!this.seen) {
+  #look(): { readonly position: Position; readonly moves: readonly Move[] } {
+    if (!this.#seen) {
       const { chosen, rules } = this;
       let position = this.position;
       if (chosen !== undefined) {
         position = position.clone();
         rules.playUnchecked(position, chosen);
       }
-      this.seen = { position, moves: this.game.isWon ? [] : rules.legalMoves(position) };
+      this.#seen = { position, moves: this.game.isWon ? [] : rules.legalMoves(position) };
     }
-    return this.seen;
+    return this.#seen;
   }
 
-  private changed(): void {
-    this.seen = undefined;
-    this.rest = undefined;
+  #changed(): void {
+    this.#seen = undefined;
+    this.#rest = undefined;
     this.deselect();
   }
 }

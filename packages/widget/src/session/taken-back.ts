@@ -2,13 +2,13 @@ import { type Card, identityOf, type Position, type Rules } from "@solitaire/eng
 
 /** Cards that undo took back from where they counted for the win: they go there again by the player's hand alone. */
 export class TakenBack {
-  private readonly all = new Set<Card>();
+  readonly #all = new Set<Card>();
 
   constructor(private readonly rules: Rules) {}
 
   /** By identity. */
   get cards(): ReadonlySet<Card> {
-    return this.all;
+    return this.#all;
   }
 
   /** The cards that count for the win, by identity. */
@@ -19,17 +19,17 @@ export class TakenBack {
 
   /** Steps have been undone or redone. @param before The cards that counted before them. */
   note(before: readonly Card[], position: Position): void {
-    for (const card of before) this.all.add(card);
+    for (const card of before) this.#all.add(card);
     this.settle(position);
   }
 
   /** Cards that count again are no longer taken back. */
   settle(position: Position): void {
-    for (const card of this.counting(position)) this.all.delete(card);
+    for (const card of this.counting(position)) this.#all.delete(card);
   }
 
   /** Another deal lies there. */
   clear(): void {
-    this.all.clear();
+    this.#all.clear();
   }
 }

@@ -8,15 +8,15 @@ const NOWHERE = {};
 
 /** What the player has chosen, for all tables that share a storage. `choose.ts` adds to it. */
 export class Choices {
-  private static readonly all: WeakMap<object, Choices> = new WeakMap();
+  static readonly #all: WeakMap<object, Choices> = new WeakMap();
   /** What the storage would not keep. It lives as long as the page. */
   readonly unkept: Map<Setting, Choice> = new Map();
-  private readonly watchers = new Set<() => void>();
+  readonly #watchers = new Set<() => void>();
 
   private constructor(readonly storage: Storage | undefined) {}
 
   static in(storage: Storage | undefined): Choices {
-    const { all } = Choices;
+    const all = Choices.#all;
     const key = storage ?? NOWHERE;
     if (!all.has(key)) all.set(key, new Choices(storage));
     return all.get(key)!;
@@ -30,7 +30,8 @@ export class Choices {
 
   /** Calls back whenever a choice may have changed, here or in another tab. @returns What ends that. */
   watch(changed: () => void): () => void {
-    const { heard, watchers } = this;
+    const heard = this.#heard;
+    const watchers = this.#watchers;
     addEventListener("storage", heard);
     watchers.add(changed);
     return () => {
@@ -41,11 +42,11 @@ export class Choices {
 
   /** Tells all tables that choices have changed. */
   tell(): void {
-    for (const changed of this.watchers) changed();
+    for (const changed of this.#watchers) changed();
   }
 
   /** Another tab has written; without a name, it has emptied the storage. */
-  private readonly heard = ({ key, storageArea }: StorageEvent): void => {
+  readonly #heard = ({ key, storageArea }: StorageEvent): void => {
     if (storageArea === this.storage && (key ?? PREFIX).startsWith(PREFIX)) this.tell();
   };
 }

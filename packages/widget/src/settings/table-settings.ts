@@ -6,8 +6,8 @@ export class TableSettings {
   /** What the player has chosen, once the table is in a document. */
   choices: Choices | undefined;
   /** What each came to when it was last looked at. */
-  private readonly known = new Map<Setting, Choice>();
-  private unwatch: (() => void) | undefined;
+  readonly #known = new Map<Setting, Choice>();
+  #unwatch: (() => void) | undefined;
 
   /** @param changed Called when what a setting comes to is another than before, and for each at first. */
   constructor(
@@ -18,12 +18,12 @@ export class TableSettings {
   /** Follows the choices that a storage keeps. */
   connect(storage: Storage | undefined): void {
     this.choices = Choices.in(storage);
-    this.unwatch = this.choices.watch(() => this.refresh());
+    this.#unwatch = this.choices.watch(() => this.refresh());
     this.refresh();
   }
 
   disconnect(): void {
-    this.unwatch?.();
+    this.#unwatch?.();
   }
 
   /** What a setting comes to now. */
@@ -39,9 +39,9 @@ export class TableSettings {
   /** Looks again, when the page may have said something else. */
   refresh(): void {
     for (const setting of ALL_SETTINGS) {
-      const [before, now] = [this.known.get(setting), this.get(setting)];
+      const [before, now] = [this.#known.get(setting), this.get(setting)];
       if (now === before) continue;
-      this.known.set(setting, now);
+      this.#known.set(setting, now);
       this.changed(setting, now, before);
     }
   }

@@ -12,9 +12,9 @@ const SOFTEN = 0.25;
 
 /** Plays cues in one audio context. */
 export class Mixer {
-  private readonly buffers = new Map<Cue, AudioBuffer>();
+  readonly #buffers = new Map<Cue, AudioBuffer>();
   /** When each cue was played last. */
-  private readonly last = new Map<Cue, number>();
+  readonly #last = new Map<Cue, number>();
 
   constructor(private readonly context: BaseAudioContext) {}
 
@@ -24,11 +24,12 @@ export class Mixer {
    * @param at When, on the context's clock.
    */
   play(cue: Cue, random: () => number, at: number = this.context.currentTime): void {
-    const { context, last } = this;
+    const { context } = this;
+    const last = this.#last;
     if (at - (last.get(cue) ?? -APART) < APART) return;
     last.set(cue, at);
     const chance = (): number => random() / 2 ** 32;
-    const source = new AudioBufferSourceNode(context, { buffer: this.bufferOf(cue) });
+    const source = new AudioBufferSourceNode(context, { buffer: this.#bufferOf(cue) });
     // A chord stays in tune.
     if (cue !== "win") source.playbackRate.value = 1 + BEND * (2 * chance() - 1);
     const level = new GainNode(context, { gain: 1 - SOFTEN * chance() });
@@ -37,14 +38,14 @@ export class Mixer {
     source.start(at);
   }
 
-  private bufferOf(cue: Cue): AudioBuffer {
-    const known = this.buffers.get(cue);
+  #bufferOf(cue: Cue): AudioBuffer {
+    const known = this.#buffers.get(cue);
     if (known) return known;
     const { sampleRate } = this.context;
     const samples = samplesOf(cue, sampleRate);
     const buffer = new AudioBuffer({ length: samples.length, sampleRate });
     buffer.copyToChannel(samples, 0);
-    this.buffers.set(cue, buffer);
+    this.#buffers.set(cue, buffer);
     return buffer;
   }
 }

@@ -14,7 +14,7 @@ const speaker = new Speaker();
 
 /** Makes heard what is played at one table. */
 export class TableSound {
-  private readonly wake = (): void => speaker.wake();
+  readonly #wake = (): void => speaker.wake();
 
   /** @param element The table, whose gestures count. */
   constructor(
@@ -22,7 +22,7 @@ export class TableSound {
     private readonly environment: Environment,
   ) {
     speaker.join(this);
-    for (const gesture of GESTURES) element.addEventListener(gesture, this.wake, { capture: true });
+    for (const gesture of GESTURES) element.addEventListener(gesture, this.#wake, { capture: true });
   }
 
   /** The player has done something. @param index Which of the moves that it came to; by itself, the player's last. */
@@ -38,7 +38,7 @@ export class TableSound {
 
   /** Nothing is to be heard any more. */
   close(): void {
-    for (const gesture of GESTURES) this.element.removeEventListener(gesture, this.wake, { capture: true });
+    for (const gesture of GESTURES) this.element.removeEventListener(gesture, this.#wake, { capture: true });
     speaker.leave(this);
   }
 }

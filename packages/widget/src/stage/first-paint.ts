@@ -39,20 +39,20 @@ export class FirstPaint {
   rules: Setup | undefined;
   /** The deal that has been painted. */
   painted: Painted | undefined;
-  private readonly presses: EarlyPresses;
-  private asking = 0;
+  readonly #presses: EarlyPresses;
+  #asking = 0;
 
   constructor(
     private readonly board: Board,
     private readonly host: FirstPaintHost,
   ) {
-    this.presses = new EarlyPresses(board);
+    this.#presses = new EarlyPresses(board);
   }
 
   /** Paints what a page asks for, if that can be done. */
   async ask(asked: Asked): Promise<void> {
     const { board, host } = this;
-    const asking = ++this.asking;
+    const asking = ++this.#asking;
     const variant = findVariant(asked.game);
     if (!variant.ok) return;
     const rules = new Setup(variant.value);
@@ -66,11 +66,11 @@ export class FirstPaint {
       // It is missed, and told, when the game is laid.
       return;
     }
-    if (asking !== this.asking || host.isBeyond()) return;
+    if (asking !== this.#asking || host.isBeyond()) return;
     const position = deal(rules, number);
     this.painted = { rules, number, effective: position };
     board.update(positionState(rules, position), host.moves ? { deal: true } : { animate: false });
-    this.presses.keep();
+    this.#presses.keep();
     host.changed();
   }
 
@@ -81,8 +81,8 @@ export class FirstPaint {
 
   /** A game has been laid. @param isSame Whether it is what was painted: what was done to it then is done now. */
   end(isSame: boolean): void {
-    this.asking++;
-    this.presses.end(isSame);
+    this.#asking++;
+    this.#presses.end(isSame);
   }
 }
 

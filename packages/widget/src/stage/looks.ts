@@ -23,25 +23,25 @@ export interface LooksHost {
 
 /** How a table looks, by its settings. What only some tables need of that loads then, and is waited for. */
 export class Looks {
-  private faces: Promise<void> | undefined;
-  private letters: Promise<void> | undefined;
-  private dress: Promise<void> | undefined;
+  #faces: Promise<void> | undefined;
+  #letters: Promise<void> | undefined;
+  #dress: Promise<void> | undefined;
 
-  private readonly effects: { readonly [S in Setting]?: () => unknown } = {
-    faces: () => this.setFaces(),
-    indices: () => this.setLetters(),
+  readonly #effects: { readonly [S in Setting]?: () => unknown } = {
+    faces: () => this.#setFaces(),
+    indices: () => this.#setLetters(),
     back: () => this.load(),
     felt: () => this.load(),
-    mirrored: () => this.arrange(),
-    motion: () => this.setPace(),
-    print: () => this.arrange(),
+    mirrored: () => this.#arrange(),
+    motion: () => this.#setPace(),
+    print: () => this.#arrange(),
   };
 
   constructor(private readonly host: LooksHost) {}
 
   /** Settles when all that has been asked for is there. */
   get ready(): Promise<unknown> {
-    return Promise.all([this.faces, this.letters, this.dress]);
+    return Promise.all([this.#faces, this.#letters, this.#dress]);
   }
 
   /**
@@ -53,25 +53,25 @@ export class Looks {
     states.delete(`${setting}-${before}`);
     states.add(`${setting}-${now}`);
     // At first the table is as it would be by itself.
-    if (now !== (before ?? SETTINGS[setting][0])) this.effects[setting]?.();
+    if (now !== (before ?? SETTINGS[setting][0])) this.#effects[setting]?.();
     this.host.changed();
   }
 
   /** Gets other felts and backs than the table's own. */
   load(): Promise<void> {
     const { host } = this;
-    return (this.dress ??= import("../styles/looks.css.js").then(
+    return (this.#dress ??= import("../styles/looks.css.js").then(
       ({ wearLooks }) => wearLooks(host.root),
       () => {
-        this.dress = undefined;
+        this.#dress = undefined;
         host.failed("felt");
       },
     ));
   }
 
-  private setFaces(): void {
+  #setFaces(): void {
     const { board, root, settings } = this.host;
-    this.faces = this.tell(
+    this.#faces = this.#tell(
       "faces",
       setFaces(
         board,
@@ -87,16 +87,16 @@ export class Looks {
   }
 
   /** Draws and writes the ranks in the letters that are asked for. */
-  private setLetters(): void {
+  #setLetters(): void {
     const { board, settings, speech } = this.host;
-    this.letters = this.tell(
+    this.#letters = this.#tell(
       "indices",
       setLetters(board, speech, () => settings.get("indices") === "cyrillic"),
     );
   }
 
   /** Tells the host what becomes of something that loads: whether it came to anything. */
-  private tell(needs: Dressing, isSet: Promise<boolean>): Promise<void> {
+  #tell(needs: Dressing, isSet: Promise<boolean>): Promise<void> {
     const { host } = this;
     return isSet.then(
       (is) => void (is && host.changed()),
@@ -105,12 +105,12 @@ export class Looks {
     );
   }
 
-  private arrange(): void {
+  #arrange(): void {
     const { board, settings } = this.host;
     board.arrange({ mirrored: settings.get("mirrored") === "on", large: settings.get("print") === "large" });
   }
 
-  private setPace(): void {
+  #setPace(): void {
     const { board, settings } = this.host;
     board.pace = settings.get("motion") === "brisk" ? 2 : 1;
   }

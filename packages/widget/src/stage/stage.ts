@@ -25,7 +25,7 @@ let lastLoading: Promise<void> = Promise.resolve();
  * page names one. What plays there, the controller, loads meanwhile.
  */
 export class Stage {
-  readonly speech: Speech = new Speech(() => this.translate());
+  readonly speech: Speech = new Speech(() => this.#translate());
   readonly settings: TableSettings;
   /** Made in a browser alone. */
   board: Board | undefined;
@@ -37,17 +37,17 @@ export class Stage {
   hasFailed = false;
 
   /** From the beginning: in the document of another window no element gets any. */
-  private readonly states: CustomStateSet;
-  private loading: Promise<void> | undefined;
+  readonly #states: CustomStateSet;
+  #loading: Promise<void> | undefined;
   /** What waits for the controller, and the call that it does, if it does one. */
-  private waiting: (readonly [act: Act, call: Call | undefined])[] = [];
-  private hasLog = false;
+  #waiting: (readonly [act: Act, call: Call | undefined])[] = [];
+  #hasLog = false;
 
   constructor(
     private readonly host: ControllerHost,
     private readonly news: ControllerNews,
   ) {
-    this.states = host.attachInternals().states;
+    this.#states = host.attachInternals().states;
     this.settings = new TableSettings(host, (setting, now, before) => {
       this.looks?.follow(setting, now, before);
       this.controller?.follow(setting);
@@ -58,7 +58,7 @@ export class Stage {
   connect(): void {
     const { settings } = this;
     this.hasFailed = false;
-    if (!this.board) this.build();
+    if (!this.board) this.#build();
     settings.connect(this.host.environment.kept);
     this.controller?.hostConnected();
   }
@@ -66,21 +66,21 @@ export class Stage {
   disconnect(): void {
     this.settings.disconnect();
     // A table that is only moved goes on waiting.
-    void Promise.resolve().then(() => this.host.isConnected || this.dropCalls());
+    void Promise.resolve().then(() => this.host.isConnected || this.#dropCalls());
     this.controller?.hostDisconnected();
   }
 
   /** Does something with the controller: now, or as soon as it has loaded. */
   withController(act: Act, call?: Call): void {
     if (this.controller) act(this.controller);
-    else this.waiting.push([act, call]);
+    else this.#waiting.push([act, call]);
   }
 
   /** Does what a method of the element is called for, as soon as that can be done. */
   call(call: Call): void {
     this.withController(({ calls }) => calls.add(call), call);
     // What cannot be done now would be done when nobody thinks of it any more.
-    if (this.hasFailed) this.dropCalls();
+    if (this.hasFailed) this.#dropCalls();
   }
 
   /** Opens what the page asks for. What paints it is fetched first, and then what plays. */
@@ -97,7 +97,7 @@ export class Stage {
 
   /** Plays a log that the page has set, when the deal that it asks for lies there. */
   setLog(log: string | undefined): void {
-    this.hasLog = log !== undefined;
+    this.#hasLog = log !== undefined;
     this.withController((controller) => controller.setLog(log));
     this.host.requestUpdate();
   }
@@ -111,11 +111,11 @@ export class Stage {
   /** Loads what plays and what is around it, unless it is there or on its way. */
   async load(): Promise<void> {
     this.hasFailed = false;
-    await (this.loading ??= this.loadParts().catch(() => {
+    await (this.#loading ??= this.#loadParts().catch(() => {
       const { host, speech } = this;
-      this.loading = undefined;
+      this.#loading = undefined;
       this.hasFailed = true;
-      this.dropCalls();
+      this.#dropCalls();
       host.dispatchEvent(new SolitaireErrorEvent("load-failed", speech.first.loadFailed));
       host.requestUpdate();
     }));
@@ -127,14 +127,15 @@ export class Stage {
   }
 
   /** What has been called and is not done yet never will be. */
-  private dropCalls(): void {
+  #dropCalls(): void {
     this.controller?.calls.drop();
-    for (const [, call] of this.waiting) call?.end(undefined);
-    this.waiting = this.waiting.filter(([, call]) => !call);
+    for (const [, call] of this.#waiting) call?.end(undefined);
+    this.#waiting = this.#waiting.filter(([, call]) => !call);
   }
 
-  private build(): void {
-    const { host, settings, speech, states } = this;
+  #build(): void {
+    const { host, settings, speech } = this;
+    const states = this.#states;
     const board = new Board(boardStrings(speech, () => this.controller?.shown?.session ?? this.first!.painted!));
     board.element.ariaLabel = speech.first.board;
     this.board = board;
@@ -158,7 +159,7 @@ export class Stage {
         return settings.get("motion") !== "off";
       },
       size: () => this.size,
-      isBeyond: () => this.controller?.table !== undefined || this.hasLog || Boolean(host.replay),
+      isBeyond: () => this.controller?.table !== undefined || this.#hasLog || Boolean(host.replay),
       ready: async () => {
         while (speech.ready) await speech.ready;
         await looks.ready;
@@ -168,8 +169,8 @@ export class Stage {
   }
 
   /** What plays is asked for first; the rest comes along with it, and not after it. */
-  private async loadParts(): Promise<void> {
-    const loading = this.controller ? undefined : this.loadController();
+  async #loadParts(): Promise<void> {
+    const loading = this.controller ? undefined : this.#loadController();
     const fetching = this.fetchSurroundings();
     fetching.catch(() => undefined);
     await loading;
@@ -186,22 +187,22 @@ export class Stage {
     return import("../table/make-controller.js");
   }
 
-  private loadController(): Promise<void> {
-    const loading = this.takeController(this.fetchController(), lastLoading);
+  #loadController(): Promise<void> {
+    const loading = this.#takeController(this.fetchController(), lastLoading);
     lastLoading = loading.catch(() => undefined);
     return loading;
   }
 
-  private async takeController(fetching: ReturnType<Stage["fetchController"]>, turn: Promise<void>): Promise<void> {
+  async #takeController(fetching: ReturnType<Stage["fetchController"]>, turn: Promise<void>): Promise<void> {
     const { makeController } = await fetching;
     await turn;
     this.controller = makeController(this.host, this, this.news);
-    for (const [act] of this.waiting.splice(0)) act(this.controller);
+    for (const [act] of this.#waiting.splice(0)) act(this.controller);
     this.host.requestUpdate();
   }
 
   /** Another language is spoken than before. */
-  private translate(): void {
+  #translate(): void {
     const { board, controller, host, speech } = this;
     if (board) board.element.ariaLabel = speech.first.board;
     board?.translate();

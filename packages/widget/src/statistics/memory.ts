@@ -9,7 +9,7 @@ export class Memory {
   readonly records: PlayRecords;
   readonly clock: ServerClock;
   /** What was noted of a game last, so that most moves write nothing. */
-  private readonly noted = new WeakMap<DealtGame, string>();
+  readonly #noted = new WeakMap<DealtGame, string>();
 
   constructor(readonly environment: Environment) {
     this.records = new PlayRecords(environment.kept);
@@ -21,8 +21,8 @@ export class Memory {
     const { clock, date, game: played, hints, isGiven, number } = dealt;
     if (isGiven || played.moves.length === 0) return;
     const what = `${hints} ${played.isWon ? played.moveCount : ""}`;
-    if (this.noted.get(dealt) === what) return;
-    this.noted.set(dealt, what);
+    if (this.#noted.get(dealt) === what) return;
+    this.#noted.set(dealt, what);
     const { now } = this.clock;
     const elapsed = Math.round(clock.read(this.environment.now()));
     const win = played.isWon ? { at: now, moves: played.moveCount, elapsed } : undefined;

@@ -10,49 +10,49 @@ const PREFIX = PREFIXES.played;
  */
 export class PlayRecords {
   /** What a storage would not keep, or would be kept if there were one, lives as long as the page. */
-  private static readonly unkept = new Map<Storage | undefined, Map<string, string>>();
-  private readonly here: Map<string, string>;
+  static readonly #unkept = new Map<Storage | undefined, Map<string, string>>();
+  readonly #here: Map<string, string>;
 
   constructor(private readonly storage: Storage | undefined) {
-    const { unkept } = PlayRecords;
-    this.here = unkept.get(storage) ?? new Map<string, string>();
-    unkept.set(storage, this.here);
+    const unkept = PlayRecords.#unkept;
+    this.#here = unkept.get(storage) ?? new Map<string, string>();
+    unkept.set(storage, this.#here);
   }
 
   /** All of a game, by the keys of the deals. */
   of(game: string): Map<string, PlayRecord> {
     const prefix = `${PREFIX}${game}/`;
-    const here = [...this.here.keys()].filter((name) => name.startsWith(prefix));
+    const here = [...this.#here.keys()].filter((name) => name.startsWith(prefix));
     const records = new Map<string, PlayRecord>();
     for (const name of new Set([...namesIn(this.storage, prefix), ...here])) {
-      const record = this.read(name);
+      const record = this.#read(name);
       if (record) records.set(name.slice(prefix.length), record);
     }
     return records;
   }
 
   find(game: string, key: string): PlayRecord | undefined {
-    return this.read(PREFIX + game + "/" + key);
+    return this.#read(PREFIX + game + "/" + key);
   }
 
   /** Adds what is known of a deal. Answers whether that is news. */
   add(game: string, key: string, record: PlayRecord): boolean {
     const name = PREFIX + game + "/" + key;
-    const before = this.read(name);
+    const before = this.#read(name);
     const merged = before ? mergeRecords(before, record) : record;
     const isNews = !before || !isSameRecord(before, merged);
     // What could not be kept before may be now.
-    if (isNews || this.here.has(name)) this.write(name, JSON.stringify(merged));
+    if (isNews || this.#here.has(name)) this.#write(name, JSON.stringify(merged));
     return isNews;
   }
 
-  private read(name: string): PlayRecord | undefined {
-    const [here, kept] = [readRecord(this.here.get(name)), readRecord(this.storage?.getItem(name))];
+  #read(name: string): PlayRecord | undefined {
+    const [here, kept] = [readRecord(this.#here.get(name)), readRecord(this.storage?.getItem(name))];
     return here && kept ? mergeRecords(here, kept) : (here ?? kept);
   }
 
-  private write(name: string, text: string): void {
-    if (keep(this.storage, name, text)) this.here.delete(name);
-    else this.here.set(name, text);
+  #write(name: string, text: string): void {
+    if (keep(this.storage, name, text)) this.#here.delete(name);
+    else this.#here.set(name, text);
   }
 }

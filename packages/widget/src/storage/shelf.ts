@@ -56,8 +56,8 @@ export class Shelf {
    * @param mine The number of the slot that this table had before.
    */
   async open(key: string, mine?: number): Promise<Slot> {
-    this.clear();
-    const candidates = this.candidates(key, mine);
+    this.#clear();
+    const candidates = this.#candidates(key, mine);
     for (let patience = PATIENCE_MS; ; patience = 0) {
       const number = candidates.next().value;
       const name = `${PREFIX}${key}/${number}`;
@@ -67,7 +67,7 @@ export class Shelf {
   }
 
   /** Slots to try, best first, without end. */
-  private *candidates(key: string, mine: number | undefined): Generator<number, never> {
+  *#candidates(key: string, mine: number | undefined): Generator<number, never> {
     if (mine !== undefined) yield mine;
     // Without locks between tabs, a slot that another tab may have open is left alone.
     while (!this.leases.isShared) yield this.draw(999_999_999);
@@ -76,7 +76,7 @@ export class Shelf {
     for (let number = 0; ; number++) yield number;
   }
 
-  private clear(): void {
+  #clear(): void {
     if (namesIn(this.storage, PREFIX).length <= MOST_GAMES) return;
     for (const name of latestFirst(this.storage, PREFIX).slice(MOST_GAMES)) this.storage.removeItem(name);
   }

@@ -17,10 +17,10 @@ export class Speech {
   letter: Letter = latin;
 
   /** The language that is spoken, or on its way. */
-  private language: Language = "en";
-  private readonly english: Some = { first: en };
-  private spoken: Some = this.english;
-  private turn = 0;
+  #language: Language = "en";
+  readonly #english: Some = { first: en };
+  #spoken: Some = this.#english;
+  #turn = 0;
   /** Whether a part of what is asked for could not be loaded. */
   isMissing = false;
 
@@ -39,36 +39,36 @@ export class Speech {
 
   /** The texts of a part, which has been learned. */
   part<P extends Part>(name: P): Texts[P] {
-    return (this.spoken[name] ?? this.english[name])!;
+    return (this.#spoken[name] ?? this.#english[name])!;
   }
 
   /** Gets a part ready whose code has just loaded. @param english It comes with that code. */
   async learn<P extends Part>(name: P, english: Texts[P]): Promise<void> {
-    if (!this.english[name]) {
-      (this.english as Pick<Texts, P>)[name] = english;
-      if (this.language !== "en") this.ready = this.load();
+    if (!this.#english[name]) {
+      (this.#english as Pick<Texts, P>)[name] = english;
+      if (this.#language !== "en") this.ready = this.#load();
     }
     await this.ready;
   }
 
   /** Speaks another language, as soon as it has loaded. */
   turnTo(language: Language): void {
-    if (language === this.language && !this.isMissing) return;
-    this.language = language;
-    this.turn++;
-    if (language === "en") this.speak(this.english);
-    else this.ready = this.load();
+    if (language === this.#language && !this.isMissing) return;
+    this.#language = language;
+    this.#turn++;
+    if (language === "en") this.#speak(this.#english);
+    else this.ready = this.#load();
   }
 
   /** Tries again to load what is missing. */
-  readonly again = (): void => this.turnTo(this.language);
+  readonly again = (): void => this.turnTo(this.#language);
 
-  private async load(): Promise<void> {
-    const turn = ++this.turn;
-    const parts = Object.keys(this.english) as Part[];
+  async #load(): Promise<void> {
+    const turn = ++this.#turn;
+    const parts = Object.keys(this.#english) as Part[];
     const loaded = await Promise.all(parts.map((part) => this.fetch(part).catch(() => undefined)));
     // Meanwhile another language may have been asked for, or one more part.
-    if (turn === this.turn) this.speak(Object.assign({}, ...loaded) as Some, loaded.includes(undefined));
+    if (turn === this.#turn) this.#speak(Object.assign({}, ...loaded) as Some, loaded.includes(undefined));
     else await this.ready;
   }
 
@@ -76,10 +76,10 @@ export class Speech {
     return loadRussian(part);
   }
 
-  private speak(texts: Some, isMissing = false): void {
+  #speak(texts: Some, isMissing = false): void {
     const { first, isMissing: wasMissing } = this;
     this.ready = undefined;
-    this.spoken = texts;
+    this.#spoken = texts;
     this.isMissing = isMissing;
     if (this.first !== first || wasMissing !== isMissing) this.changed();
   }

@@ -16,7 +16,7 @@ export interface AdviceHost extends AdviserHost {
 /** The adviser, which loads with the first game whose verdict is shown, or with the first hint. */
 export class Advice {
   adviser: Adviser | undefined;
-  private loading: Promise<void> | undefined;
+  #loading: Promise<void> | undefined;
 
   constructor(private readonly host: AdviceHost) {}
 
@@ -26,14 +26,14 @@ export class Advice {
     const session = host.session();
     if (!session) return;
     if (adviser) adviser.follow(session);
-    else if (host.showsVerdict) void this.load();
+    else if (host.showsVerdict) void this.#load();
   }
 
   /** @param asks What the player asks the adviser. */
   ask(asks: (adviser: Adviser) => void): void {
     if (!this.host.session()) return;
     if (this.adviser) return asks(this.adviser);
-    void this.load().then(() => (this.adviser ? asks(this.adviser) : this.host.missing()));
+    void this.#load().then(() => (this.adviser ? asks(this.adviser) : this.host.missing()));
   }
 
   /** Ends the solver. */
@@ -45,18 +45,18 @@ export class Advice {
   renew(): void {
     this.close();
     this.host.settle();
-    this.adviser = this.loading = undefined;
+    this.adviser = this.#loading = undefined;
     this.follow();
   }
 
-  private load(): Promise<void> {
-    return (this.loading ??= this.start().catch(() => {
+  #load(): Promise<void> {
+    return (this.#loading ??= this.#start().catch(() => {
       // Without it the table only tells less. The next question tries again.
-      this.loading = undefined;
+      this.#loading = undefined;
     }));
   }
 
-  private async start(): Promise<void> {
+  async #start(): Promise<void> {
     const { Adviser, adviceStyles, enAdvice } = await import("../advice/askers.js");
     await this.host.speech.learn("advice", enAdvice);
     wear(this.host.renderRoot as ShadowRoot, adviceStyles);

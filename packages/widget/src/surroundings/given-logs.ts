@@ -38,9 +38,9 @@ export class GivenLogs {
     { number, date }: Pick<DealtGame, "number" | "date">,
     log: string,
     split: (log: string) => readonly string[] = stepsOf,
-    refuse: (why: string) => string = this.said.badLog,
+    refuse: (why: string) => string = this.#said.badLog,
   ): Result<DealtGame> {
-    const { stays } = this.said;
+    const { stays } = this.#said;
     const judged = checkLog(rules, number, log, { strings: this.speech.strings, refused: stays });
     if (judged.ok) {
       const given = DealtGame.resume(rules, number, { steps: split(log) }, date)!;
@@ -49,10 +49,10 @@ export class GivenLogs {
     }
     const { at } = judged.error;
     const entry = at === undefined ? undefined : log.split(" ")[at]?.trimEnd();
-    return { ok: false, error: { ...judged.error, message: refuse(this.said.trouble(judged.error, entry)) } };
+    return { ok: false, error: { ...judged.error, message: refuse(this.#said.trouble(judged.error, entry)) } };
   }
 
-  private get said(): Said {
+  get #said(): Said {
     return this.speech.part("said");
   }
 }

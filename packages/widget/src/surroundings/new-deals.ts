@@ -30,12 +30,12 @@ export interface NewDealsHost extends DealerHost {
 /** Deals anew: what can be won, unless the player wants any. */
 export class NewDeals {
   /** What looks for deals that can be won, once it has loaded. */
-  private dealer: Dealer | undefined;
-  private timer: Timer | undefined;
+  #dealer: Dealer | undefined;
+  #timer: Timer | undefined;
   /** The player waits for a deal. */
   waiting: { readonly timer: Timer; readonly done: Promise<void> } | undefined;
 
-  private readonly draw = (): DealNumber => drawDeal(this.host.environment);
+  readonly #draw = (): DealNumber => drawDeal(this.host.environment);
 
   constructor(private readonly host: NewDealsHost) {}
 
@@ -44,34 +44,34 @@ export class NewDeals {
     const { host } = this;
     const rules = host.rules();
     if (!rules || this.waiting) return this.waiting?.done ?? Promise.resolve();
-    const ready = this.take(rules);
+    const ready = this.#take(rules);
     if (ready) return Promise.resolve(host.deal(ready));
     const timer = setTimeout(() => host.looking(true), PATIENCE_MS);
-    const done = this.dealLater(rules, timer);
+    const done = this.#dealLater(rules, timer);
     this.waiting = { timer, done };
     return done;
   }
 
   /** A deal, in a while: one that can be won, if at all possible. Where nothing can look for one, any. */
   async find(rules: Rules): Promise<Drawn> {
-    const ready = this.take(rules);
+    const ready = this.#take(rules);
     if (ready) return ready;
     const patience = new Promise<undefined>((resolve) => setTimeout(resolve, LONGEST_MS));
-    const dealer = await Promise.race([this.load(), patience]);
-    if (!dealer || !this.host.isConnected) return { number: this.draw() };
+    const dealer = await Promise.race([this.#load(), patience]);
+    if (!dealer || !this.host.isConnected) return { number: this.#draw() };
     return dealer.find(rules.variant.id, patience);
   }
 
   /** Gets the next deal of the game on the table ready, when nothing else is to be done. */
   prepare(): void {
-    this.doNotPrepare();
+    this.#doNotPrepare();
     const rules = this.host.rules();
     if (!rules || this.host.dealsAny || !this.host.isConnected) return;
-    const timer = setTimeout(() => void this.load().then(prepare), SETTLE_MS);
+    const timer = setTimeout(() => void this.#load().then(prepare), SETTLE_MS);
     const prepare = (dealer: Dealer | undefined): void => {
-      if (this.timer === timer) dealer?.prepare(rules.variant.id);
+      if (this.#timer === timer) dealer?.prepare(rules.variant.id);
     };
-    this.timer = timer;
+    this.#timer = timer;
   }
 
   /** The deal that the player waits for is no longer wanted. */
@@ -91,33 +91,33 @@ export class NewDeals {
   /** The table is away: nothing is looked for. */
   rest(): void {
     this.callOff();
-    this.doNotPrepare();
-    this.dealer?.rest();
+    this.#doNotPrepare();
+    this.#dealer?.rest();
   }
 
-  private doNotPrepare(): void {
-    clearTimeout(this.timer);
-    this.timer = undefined;
+  #doNotPrepare(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
   }
 
   /** `undefined` where it cannot be loaded; the next deal tries again. */
-  private async load(): Promise<Dealer | undefined> {
+  async #load(): Promise<Dealer | undefined> {
     const loaded = await this.fetch().catch(() => undefined);
-    return (this.dealer ??= loaded && new loaded.Dealer(this.host, this.draw));
+    return (this.#dealer ??= loaded && new loaded.Dealer(this.host, this.#draw));
   }
 
   private fetch(): Promise<typeof import("../advice/askers.js")> {
     return import("../advice/askers.js");
   }
 
-  private async dealLater(rules: Rules, timer: Timer): Promise<void> {
+  async #dealLater(rules: Rules, timer: Timer): Promise<void> {
     const drawn = await this.find(rules);
     if (this.waiting?.timer !== timer) return;
     this.callOff();
     this.host.deal(drawn);
   }
 
-  private take({ variant }: Rules): Drawn | undefined {
-    return this.host.dealsAny ? { number: this.draw() } : this.dealer?.take(variant.id);
+  #take({ variant }: Rules): Drawn | undefined {
+    return this.host.dealsAny ? { number: this.#draw() } : this.#dealer?.take(variant.id);
   }
 }

@@ -18,14 +18,14 @@ export class Notices {
   /** Over the head of the table, or over its status. */
   notice: Notice | undefined;
   /** Why nothing came of the last action, for those who saw that nothing did. */
-  private refusal: Notice | undefined;
+  #refusal: Notice | undefined;
   /** Where no game lies on the table. */
   problem: Notice | undefined;
   /** The last action, in a sentence for those who do not see it. */
   spoken = "";
   /** What was said when the table was drawn last. */
-  private heard = "";
-  private hasWarned = false;
+  #heard = "";
+  #hasWarned = false;
 
   constructor(
     private readonly speech: Speech,
@@ -34,7 +34,7 @@ export class Notices {
 
   /** What shows: a question before all else. */
   get shown(): Notice | undefined {
-    return this.notice?.about === "run" ? this.notice : (this.refusal ?? this.notice);
+    return this.notice?.about === "run" ? this.notice : (this.#refusal ?? this.notice);
   }
 
   /**
@@ -44,31 +44,31 @@ export class Notices {
   say(sentence: string, why?: string): void {
     // The same sentence again is said again only if it differs.
     this.spoken = sentence === this.spoken ? `${sentence}\u00A0` : sentence;
-    this.refusal = why ? { text: bound(why), actions: [] } : undefined;
+    this.#refusal = why ? { text: bound(why), actions: [] } : undefined;
     this.host.requestUpdate();
   }
 
   /** The player goes on: why nothing came of the last action has been seen. */
   readonly touched = (): void => {
-    if (!this.refusal) return;
-    this.refusal = undefined;
+    if (!this.#refusal) return;
+    this.#refusal = undefined;
     this.host.requestUpdate();
   };
 
   /** Says something after what is about to be said, if anything is. */
   add(sentence: string): void {
-    this.say(this.spoken === this.heard ? sentence : `${this.spoken} ${sentence}`.trim());
+    this.say(this.spoken === this.#heard ? sentence : `${this.spoken} ${sentence}`.trim());
   }
 
   /** To be told when the table has been drawn: what was said up to now stands there to be heard. */
   drawn(): void {
-    this.heard = this.spoken;
+    this.#heard = this.spoken;
   }
 
   /** Says, visibly and by an event, what is wrong with something else than the game that was asked for. */
   fail({ code, message }: Trouble, about?: Notice["about"]): void {
     this.tell(message, about);
-    this.report(code, message);
+    this.#report(code, message);
   }
 
   /** Says, visibly and by an event, that a part of the table cannot be loaded. @param about What needs it. */
@@ -83,15 +83,15 @@ export class Notices {
    */
   miss({ code, message }: Trouble, onTable: boolean, again: readonly Action[]): void {
     if (onTable)
-      this.notice = { text: bound(message), about: "asked", actions: [...again.slice(0, 1), this.dismissal] };
+      this.notice = { text: bound(message), about: "asked", actions: [...again.slice(0, 1), this.#dismissal] };
     else this.problem = { text: bound(message), actions: again };
-    this.report(code, message);
+    this.#report(code, message);
   }
 
   /** Tells something that nothing has to be done about, but may be; a question waits for its answer first. */
   tell(text: string, about?: Notice["about"], action?: Action): void {
     if (this.notice?.about === "run") return;
-    this.notice = { text: bound(text), about, actions: action ? [this.dismissal, action] : [this.dismissal] };
+    this.notice = { text: bound(text), about, actions: action ? [this.#dismissal, action] : [this.#dismissal] };
     this.host.requestUpdate();
   }
 
@@ -103,8 +103,8 @@ export class Notices {
 
   /** Tells that the browser keeps nothing, or nothing more, once. */
   warnNotKept(trouble: "notKept" | "noRoom"): void {
-    if (this.hasWarned) return;
-    this.hasWarned = true;
+    if (this.#hasWarned) return;
+    this.#hasWarned = true;
     const sentence = this.speech.strings[trouble];
     this.tell(sentence);
     this.add(sentence);
@@ -121,11 +121,11 @@ export class Notices {
     this.host.requestUpdate();
   }
 
-  private get dismissal(): Action {
+  get #dismissal(): Action {
     return { label: this.speech.strings.dismiss, run: () => this.dismiss() };
   }
 
-  private report(code: string, message: string): void {
+  #report(code: string, message: string): void {
     this.say(message);
     this.host.dispatchEvent(new SolitaireErrorEvent(code, message));
   }

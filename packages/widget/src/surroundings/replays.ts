@@ -8,7 +8,7 @@ export class Replays {
   clockRan = false;
   /** What was asked for last, unless that has ended. */
   log = "";
-  private asking = 0;
+  #asking = 0;
 
   constructor(private readonly surroundings: Surroundings) {}
 
@@ -22,13 +22,13 @@ export class Replays {
     this.log = log;
     notices.settle("replay");
     if (log !== "") notices.settle("log");
-    if (log === "") this.drawOwn();
-    else void this.show(log, plays).catch(() => notices.failToLoad("replay"));
+    if (log === "") this.#drawOwn();
+    else void this.#show(log, plays).catch(() => notices.failToLoad("replay"));
   }
 
   /** Something else is laid on the board: a replay leaves it, and does not draw the player's game again. */
   end(): void {
-    this.asking++;
+    this.#asking++;
     this.log = "";
     this.clockRan = false;
     this.current?.close();
@@ -42,7 +42,7 @@ export class Replays {
     this.ask("");
   }
 
-  private drawOwn(): void {
+  #drawOwn(): void {
     const { clockRan, current } = this;
     const { advice, controller, host } = this.surroundings;
     const { hands, table } = controller;
@@ -58,9 +58,9 @@ export class Replays {
     if (activeElement?.closest(".tools")) table?.focus.enter();
   }
 
-  private async show(log: string, plays: boolean): Promise<void> {
-    const asking = ++this.asking;
+  async #show(log: string, plays: boolean): Promise<void> {
+    const asking = ++this.#asking;
     const { openReplay } = await import("../replay/open-replay.js");
-    await openReplay(this.surroundings, log, plays, () => asking === this.asking);
+    await openReplay(this.surroundings, log, plays, () => asking === this.#asking);
   }
 }

@@ -23,21 +23,22 @@ export class Sounds {
 
   /** The setting, or whether the table is in a document, may have changed. */
   follow(): void {
-    const { current, isWanted, notices } = this;
+    const { current, notices } = this;
+    const isWanted = this.#isWanted;
     if (isWanted === (current !== undefined)) return;
     current?.close();
     this.current = undefined;
-    if (isWanted) void this.load().catch(() => notices.failToLoad("sound"));
+    if (isWanted) void this.#load().catch(() => notices.failToLoad("sound"));
   }
 
-  private async load(): Promise<void> {
+  async #load(): Promise<void> {
     const { TableSound } = await this.fetch();
     const { host } = this;
     this.notices.settle("sound");
-    if (this.isWanted) this.current ??= new TableSound(host, host.environment);
+    if (this.#isWanted) this.current ??= new TableSound(host, host.environment);
   }
 
-  private get isWanted(): boolean {
+  get #isWanted(): boolean {
     return this.settings.get("sound") === "on" && this.host.isConnected;
   }
 

@@ -50,14 +50,14 @@ export class Surroundings {
   readonly sounds: Sounds;
   /** What else is done when the table has been drawn, once that has loaded. */
   afterDrawing: (() => void) | undefined;
-  private readonly letters: FeltLetters;
+  readonly #letters: FeltLetters;
   /** What is missing of the environment that the page has given last, if anything. */
-  private lacking: string | undefined;
+  #lacking: string | undefined;
   /** Whether asking again may help, where something could not be had. */
-  private mayPass = false;
+  #mayPass = false;
   /** Whether a game has been laid on the table. */
-  private wasLaid = false;
-  private readonly lostFocus: LostFocus = new LostFocus();
+  #wasLaid = false;
+  readonly #lostFocus: LostFocus = new LostFocus();
 
   constructor(
     readonly controller: TableController,
@@ -71,13 +71,13 @@ export class Surroundings {
     this.deals = new NewDeals(newDealsHost(this));
     this.replays = new Replays(this);
     this.memory = new Memory(host.environment);
-    this.letters = new FeltLetters(controller.board);
+    this.#letters = new FeltLetters(controller.board);
     this.logs = new GivenLogs(controller, this.speech);
     this.sounds = new Sounds(host, controller.settings, this.notices);
     controller.board.addSymbols(symbols("i-", ICONS));
     // Before anything comes of it.
     for (const touch of ["pointerdown", "keydown"]) host.renderRoot.addEventListener(touch, this.notices.touched, true);
-    this.lack();
+    this.#lack();
   }
 
   /** Fills the frame, and tells what the frame itself shows of the game. */
@@ -105,9 +105,9 @@ export class Surroundings {
   /** A game has been laid on the table: the first one without a word. */
   laid(): void {
     const { advice, controller, deals, notices, speech } = this;
-    if (this.wasLaid) notices.add(announceLaid(controller.table!.session, speech.strings, speech.part("said")));
-    this.wasLaid = true;
-    if (notices.notice?.about !== "asked") this.warnNotKept();
+    if (this.#wasLaid) notices.add(announceLaid(controller.table!.session, speech.strings, speech.part("said")));
+    this.#wasLaid = true;
+    if (notices.notice?.about !== "asked") this.#warnNotKept();
     advice.follow();
     deals.prepare();
   }
@@ -118,7 +118,7 @@ export class Surroundings {
     if (!controller.table?.session.isAsking) notices.settle("run");
     notices.settle("log");
     this.memory.note(dealt);
-    this.warnNotKept();
+    this.#warnNotKept();
     advice.follow();
     host.requestUpdate();
   }
@@ -155,7 +155,7 @@ export class Surroundings {
   /** What was asked for cannot be had. */
   miss(code: string, message: string, passes: boolean): void {
     const { controller, host, notices, speech } = this;
-    this.mayPass = passes;
+    this.#mayPass = passes;
     const again = (): readonly Action[] => [
       { label: speech.strings.tryAgain, run: () => void controller.opener.askAgain() },
       { label: speech.strings.newDeal, run: () => controller.dealInstead() },
@@ -216,13 +216,13 @@ export class Surroundings {
   async celebrate(): Promise<void> {
     const { settings, table } = this.controller;
     this.sounds.current?.win();
-    await this.drawWin(settings.get("motion") !== "off");
+    await this.#drawWin(settings.get("motion") !== "off");
     // Another game meanwhile, or the win is taken back: nothing to tell any more.
     if (this.controller.table === table && table?.session.game.isWon) await this.dialogs.open("result");
   }
 
   connected(): void {
-    this.awaitNetwork();
+    this.#awaitNetwork();
     this.advice.follow();
     this.deals.prepare();
     this.sounds.follow();
@@ -248,30 +248,30 @@ export class Surroundings {
     if (asks) this.askAboutRun(asks);
     else notices.dismiss();
     if (notice?.about === "setting") tellSetting(host, notices, speech);
-    if (notice?.about === "environment") notices.tell(speech.strings.badEnvironment(this.lacking!), "environment");
+    if (notice?.about === "environment") notices.tell(speech.strings.badEnvironment(this.#lacking!), "environment");
     // What may be had by now does not take the place of a game that is played.
-    if (problem || (notice?.about === "asked" && !this.mayPass)) void controller.opener.askAgain();
+    if (problem || (notice?.about === "asked" && !this.#mayPass)) void controller.opener.askAgain();
     dialogs.openAnew();
-    this.lack();
+    this.#lack();
   }
 
   /** The page has given another environment. @param name What is missing of it, if it is none, which is told. */
   lackWorld(name: string | undefined): void {
     const { notices } = this;
-    this.lacking = name;
+    this.#lacking = name;
     if (name === undefined) notices.settle("environment");
     else notices.fail({ code: "bad-environment", message: this.speech.strings.badEnvironment(name) }, "environment");
   }
 
   /** Tells that a part of the language that is asked for is missing. */
-  private lack(): void {
+  #lack(): void {
     const { notices, speech } = this;
-    this.awaitNetwork();
+    this.#awaitNetwork();
     if (speech.isMissing) notices.fail({ code: "load-failed", message: speech.strings.noRussian });
   }
 
   /** What is missing is tried again when the network is back. */
-  private awaitNetwork(): void {
+  #awaitNetwork(): void {
     const { again, isMissing } = this.speech;
     (isMissing ? addEventListener : removeEventListener)("online", again);
   }
@@ -300,14 +300,16 @@ export class Surroundings {
 
   /** What the element shows is about to be drawn anew. */
   draws(): void {
-    this.lostFocus.remember(this.host.renderRoot as ShadowRoot);
+    this.#lostFocus.remember(this.host.renderRoot as ShadowRoot);
   }
 
   /** What the element shows has been drawn anew. */
   drawn(): void {
-    const { controller, dialogs, host, letters, lostFocus, notices } = this;
+    const { controller, dialogs, host, notices } = this;
+    const letters = this.#letters;
+    const lostFocus = this.#lostFocus;
     const { board, hands, table } = controller;
-    if (this.isWon && !hands.handling.celebration) void this.drawWin(false);
+    if (this.#isWon && !hands.handling.celebration) void this.#drawWin(false);
     // A question is answered where the hands are.
     if (notices.notice?.about === "run" && table?.focus.isHere) {
       host.renderRoot.querySelector<HTMLElement>(".notice button")?.focus({ preventScroll: true });
@@ -327,23 +329,23 @@ export class Surroundings {
     this.afterDrawing?.();
   }
 
-  private get isWon(): boolean {
+  get #isWon(): boolean {
     return this.controller.shown?.session.game.isWon === true;
   }
 
   /** Draws what is drawn for a win, once the last card lies. The table does without where it cannot be loaded. */
-  private async drawWin(moves: boolean): Promise<void> {
+  async #drawWin(moves: boolean): Promise<void> {
     const { board, hands } = this.controller;
     const { handling, playback } = hands;
     await playback.done;
     const loaded = await import("../board/celebration.js").catch(() => undefined);
     // Another position meanwhile, or it is there already.
-    if (!loaded || !this.isWon || (!moves && handling.celebration)) return;
+    if (!loaded || !this.#isWon || (!moves && handling.celebration)) return;
     handling.celebration ??= new loaded.Celebration(board);
     await handling.celebration.play(moves);
   }
 
-  private warnNotKept(): void {
+  #warnNotKept(): void {
     const { trouble } = this.controller.opener;
     if (trouble) this.notices.warnNotKept(trouble);
   }

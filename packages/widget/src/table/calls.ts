@@ -21,23 +21,24 @@ export interface Call {
  * the document before drops it; one that is asked for another game, or given a log, what was about the game before.
  */
 export class Calls {
-  private readonly kept: Call[] = [];
+  readonly #kept: Call[] = [];
 
   constructor(private readonly controller: TableController) {}
 
   /** Whether something about the game is kept. */
   get areAboutGame(): boolean {
-    return this.kept.some(({ asked }) => asked);
+    return this.#kept.some(({ asked }) => asked);
   }
 
   add(call: Call): void {
-    const isFirst = this.kept.push(call) === 1;
+    const isFirst = this.#kept.push(call) === 1;
     this.answer(isFirst);
   }
 
   /** Does as much as can be done. @param isNew Whether nothing was kept before. */
   answer(isNew = false): void {
-    const { controller, kept } = this;
+    const { controller } = this;
+    const kept = this.#kept;
     for (let call; (call = kept[0]) && controller.canAnswer(call, isNew);) {
       kept.shift();
       call.end(call.act(controller));
@@ -49,9 +50,9 @@ export class Calls {
    * @param isOver Whether that is so, by what the page asked for when it was called about the game.
    */
   drop(isOver: (asked: Call["asked"]) => boolean = () => true): void {
-    for (const call of this.kept.splice(0)) {
+    for (const call of this.#kept.splice(0)) {
       if (isOver(call.asked)) call.end(undefined);
-      else this.kept.push(call);
+      else this.#kept.push(call);
     }
   }
 }

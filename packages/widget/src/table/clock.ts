@@ -15,10 +15,10 @@ export interface ClockHost {
  * listened to only meanwhile.
  */
 export class TableClock {
-  private dealt: DealtGame | undefined;
-  private timer: ReturnType<typeof setInterval> | undefined;
+  #dealt: DealtGame | undefined;
+  #timer: ReturnType<typeof setInterval> | undefined;
   /** The page that is listened to: the table may have moved to another one since. */
-  private page: Document | undefined;
+  #page: Document | undefined;
 
   /** @param left To be told when the page goes out of sight, which may be the last that is seen of it. */
   constructor(
@@ -28,38 +28,40 @@ export class TableClock {
 
   /** The player has done something: the clock of this game runs from now on, and no other. */
   play(dealt: DealtGame): void {
-    if (this.dealt !== dealt) this.stop();
+    if (this.#dealt !== dealt) this.stop();
     const { game } = dealt;
     if (game.isWon || game.moves.length === 0) {
       this.stop();
       return game.isWon ? dealt.ends() : undefined;
     }
-    this.page ??= this.host.ownerDocument;
-    this.page.addEventListener("visibilitychange", this.seen);
-    this.dealt = dealt;
-    this.seen();
+    this.#page ??= this.host.ownerDocument;
+    this.#page.addEventListener("visibilitychange", this.#seen);
+    this.#dealt = dealt;
+    this.#seen();
   }
 
   stop(): void {
-    this.pause();
-    this.page?.removeEventListener("visibilitychange", this.seen);
-    this.page = undefined;
-    this.dealt = undefined;
+    this.#pause();
+    this.#page?.removeEventListener("visibilitychange", this.#seen);
+    this.#page = undefined;
+    this.#dealt = undefined;
   }
 
-  private readonly seen = (): void => {
-    const { dealt, host, page } = this;
+  readonly #seen = (): void => {
+    const { host } = this;
+    const dealt = this.#dealt;
+    const page = this.#page;
     if (page?.hidden) {
       this.left();
-      return this.pause();
+      return this.#pause();
     }
     dealt?.clock.start(host.environment.now());
-    this.timer ??= setInterval(() => host.requestUpdate(), 1000);
+    this.#timer ??= setInterval(() => host.requestUpdate(), 1000);
   };
 
-  private pause(): void {
-    this.dealt?.clock.stop(this.host.environment.now());
-    clearInterval(this.timer);
-    this.timer = undefined;
+  #pause(): void {
+    this.#dealt?.clock.stop(this.host.environment.now());
+    clearInterval(this.#timer);
+    this.#timer = undefined;
   }
 }

@@ -45,18 +45,18 @@ export class TableController {
   surroundings: Surroundings | undefined;
 
   /** What waits for it. */
-  private readonly acts: ((surroundings: Surroundings) => void)[] = [];
+  readonly #acts: ((surroundings: Surroundings) => void)[] = [];
   /** What the last gesture came to that nothing has been said of. */
-  private untold: Effect | undefined;
+  #untold: Effect | undefined;
   /** Whether what the page asked for last could not be had. */
-  private hasRefused = false;
+  #hasRefused = false;
   /** What the API says of the daily that was opened. */
-  private opened: Daily | undefined;
+  #opened: Daily | undefined;
   /** A log that was set and is not played yet. */
-  private logToCome: string | undefined;
+  #logToCome: string | undefined;
   /** What the page asked for by the end of the task in which it set that. */
-  private logAbout: Asked | undefined;
-  private readonly speech: Speech;
+  #logAbout: Asked | undefined;
+  readonly #speech: Speech;
 
   constructor(
     private readonly host: ControllerHost,
@@ -66,7 +66,7 @@ export class TableController {
     const { settings, speech } = stage;
     this.board = stage.board!;
     this.settings = settings;
-    this.speech = speech;
+    this.#speech = speech;
     this.opener = new Opener(openerHost(this, host, news), speech);
     this.hands = new Hands(
       this.board,
@@ -83,13 +83,13 @@ export class TableController {
   /** Does something with what is around the cards: now, or as soon as it has loaded. */
   around(act: (surroundings: Surroundings) => void): void {
     if (this.surroundings) act(this.surroundings);
-    else this.acts.push(act);
+    else this.#acts.push(act);
   }
 
   /** What is around the cards has loaded: what has waited for it is done, in its order. */
   surround(surroundings: Surroundings): void {
     this.surroundings = surroundings;
-    for (const act of this.acts.splice(0)) act(surroundings);
+    for (const act of this.#acts.splice(0)) act(surroundings);
     this.playLog();
     this.host.requestUpdate();
   }
@@ -101,19 +101,19 @@ export class TableController {
   }
 
   /** The player's own game, with the log that was set. */
-  private get own(): Session | undefined {
+  get #own(): Session | undefined {
     this.playLog();
     return this.table?.session;
   }
 
   /** Its moves. */
   get log(): string | undefined {
-    return this.own?.game.log;
+    return this.#own?.game.log;
   }
 
   /** Its cards, as plain data. */
   get position(): PositionJson | undefined {
-    const { own } = this;
+    const own = this.#own;
     return own && makePosition(own.rules, own.position);
   }
 
@@ -128,7 +128,9 @@ export class TableController {
    * @param isNew Whether it has just been called.
    */
   canAnswer({ asked, needs }: Call, isNew: boolean): boolean {
-    const { hasRefused, host, logToCome, opener, surroundings, table } = this;
+    const { host, opener, surroundings, table } = this;
+    const hasRefused = this.#hasRefused;
+    const logToCome = this.#logToCome;
     const isBehindLog = asked !== undefined && logToCome !== undefined;
     if ((needs || isBehindLog) && !surroundings) return false;
     if (asked && opener.awaits(isNew)) return false;
@@ -140,7 +142,7 @@ export class TableController {
   heed(changed: ReadonlyMap<PropertyKey, unknown>): void {
     const { surroundings } = this;
     surroundings?.draws();
-    this.logAbout ??= this.opener.asked;
+    this.#logAbout ??= this.opener.asked;
     this.playLog();
     surroundings?.hearReplay();
     if (changed.has("solverUrl")) surroundings?.advice.renew();
@@ -179,12 +181,13 @@ export class TableController {
 
   /** What is known of the deal on the table, if it is the daily that was opened. */
   get daily(): Daily | undefined {
-    return this.opened?.date === this.table?.session.dealt.date ? this.opened : undefined;
+    return this.#opened?.date === this.table?.session.dealt.date ? this.#opened : undefined;
   }
 
   /** Whether what the page asked for last could not be had, and the player is told so. */
   get isMissing(): boolean {
-    const { hasRefused, surroundings } = this;
+    const { surroundings } = this;
+    const hasRefused = this.#hasRefused;
     return surroundings ? surroundings.notices.notice?.about === "asked" : hasRefused;
   }
 
@@ -234,8 +237,8 @@ export class TableController {
    * done with, a new deal that is looked for too. `undefined`: none.
    */
   setLog(log: string | undefined): void {
-    this.logToCome = log;
-    this.logAbout = undefined;
+    this.#logToCome = log;
+    this.#logAbout = undefined;
     if (log !== undefined) {
       this.calls.drop(Boolean);
       this.surroundings?.deals.stay();
@@ -246,7 +249,7 @@ export class TableController {
   leave(asked: Asked): void {
     const isLeft = (about?: Asked): boolean => about !== undefined && keyOf(about) !== keyOf(asked);
     this.calls.drop(isLeft);
-    if (isLeft(this.logAbout)) this.logToCome = undefined;
+    if (isLeft(this.#logAbout)) this.#logToCome = undefined;
     this.surroundings?.deals.stay();
   }
 
@@ -256,10 +259,11 @@ export class TableController {
    * brings back what was there.
    */
   playLog(): void {
-    const { logToCome: log, surroundings, table } = this;
+    const { surroundings, table } = this;
+    const log = this.#logToCome;
     if (log === undefined || !table || !surroundings || !this.opener.isThere) return;
     const { logs, notices, replays } = surroundings;
-    this.logToCome = undefined;
+    this.#logToCome = undefined;
     const { dealt, rules } = table.session;
     const read = logs.read(rules, dealt, log);
     if (read.ok) {
@@ -279,7 +283,7 @@ export class TableController {
   async draw(rules: Rules): Promise<Drawn> {
     // What looks for one that can be won comes meanwhile.
     if (this.settings.get("deals") !== "any") import("../advice/askers.js").catch(() => undefined);
-    return (await this.surrounded()).deals.find(rules);
+    return (await this.#surrounded()).deals.find(rules);
   }
 
   /**
@@ -288,11 +292,11 @@ export class TableController {
   async withParts(game: Promise<Opened>, { rules }: Request): Promise<Opened> {
     const { looks, size } = this.stage;
     // A log of the page's is read before anybody plays.
-    const given = this.logToCome === undefined ? undefined : this.surrounded();
+    const given = this.#logToCome === undefined ? undefined : this.#surrounded();
     try {
       return (await Promise.all([game, loadLayout(rules.variant.id, size), looks!.ready, given]))[0];
     } catch {
-      return { code: "load-failed", message: this.speech.first.loadFailed, passes: true };
+      return { code: "load-failed", message: this.#speech.first.loadFailed, passes: true };
     }
   }
 
@@ -314,14 +318,14 @@ export class TableController {
    * @param sentence Says so.
    */
   refuse(code: string, sentence: (strings: Strings) => string, passes: boolean): void {
-    this.hasRefused = true;
-    if (!passes) this.logToCome = undefined;
-    this.around((surroundings) => surroundings.miss(code, sentence(this.speech.strings), passes));
+    this.#hasRefused = true;
+    if (!passes) this.#logToCome = undefined;
+    this.around((surroundings) => surroundings.miss(code, sentence(this.#speech.strings), passes));
   }
 
   /** Something else than what cannot be had. */
   dealInstead(): void {
-    this.logToCome = undefined;
+    this.#logToCome = undefined;
     this.news.dealt({ deal: "", daily: false });
   }
 
@@ -335,10 +339,10 @@ export class TableController {
     this.table?.focus.clear();
     this.hands.clock.stop();
     this.results?.close();
-    this.opened = daily;
-    this.results = makeResults?.(this.resultsNews);
-    this.untold = undefined;
-    this.hasRefused = false;
+    this.#opened = daily;
+    this.results = makeResults?.(this.#resultsNews);
+    this.#untold = undefined;
+    this.#hasRefused = false;
     this.variant = request.rules.variant;
     // What lays it out on a table of another size comes along; if it does not, it is tried again when it is wanted.
     loadLayout(this.variant.id).catch(() => undefined);
@@ -358,7 +362,7 @@ export class TableController {
     host.requestUpdate();
   }
 
-  private get resultsNews(): ResultsNews {
+  get #resultsNews(): ResultsNews {
     const { host } = this;
     return {
       changed: () => host.requestUpdate(),
@@ -369,9 +373,9 @@ export class TableController {
 
   /** Says what a gesture came to; of several that nothing could be said of yet, the last. */
   describe(effect: Effect): void {
-    this.untold = effect;
+    this.#untold = effect;
     this.around((surroundings) => {
-      if (this.untold === effect) surroundings.answer(effect);
+      if (this.#untold === effect) surroundings.answer(effect);
     });
   }
 
@@ -399,7 +403,7 @@ export class TableController {
   }
 
   /** Settles when what is around the cards is there. */
-  private surrounded(): Promise<Surroundings> {
+  #surrounded(): Promise<Surroundings> {
     return new Promise((resolve) => this.around(resolve));
   }
 }

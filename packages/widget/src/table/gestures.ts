@@ -6,7 +6,7 @@ import type { Table } from "./table.js";
 
 /** What pointers do to a table. */
 export class Gestures implements PressTarget {
-  private last: Effect["type"] | undefined;
+  #last: Effect["type"] | undefined;
 
   /** @param table The table at the moment, if a game lies on one. */
   constructor(private readonly table: () => Table | undefined) {}
@@ -15,17 +15,17 @@ export class Gestures implements PressTarget {
     const table = this.table();
     if (!table) return;
     if (!spot) {
-      this.last = undefined;
+      this.#last = undefined;
       if (table.session.selection) table.act(table.session.deselect());
       return;
     }
     table.focus.isHidden = true;
     table.focus.go(spot);
     // The first tap of two has picked the card up, or put it back where it had been picked up before.
-    if (isDouble && (this.last === "selected" || this.last === "dropped")) {
+    if (isDouble && (this.#last === "selected" || this.#last === "dropped")) {
       table.act(table.session.best(table.selectionAt(spot)));
-      this.last = undefined;
-    } else this.last = table.tap(spot).type;
+      this.#last = undefined;
+    } else this.#last = table.tap(spot).type;
   }
 
   lift(spot: Spot, x: number, y: number): boolean {
@@ -51,7 +51,7 @@ export class Gestures implements PressTarget {
     const table = this.table();
     if (!table?.held) return;
     const { held, session } = table;
-    const target = this.targetAt(table, held, x, y);
+    const target = this.#targetAt(table, held, x, y);
     // Where they do not go, that is told of the pile that they are over.
     const pile = session.rules.pileIndex(target ?? table.handling.pileAt(x, y) ?? "");
     table.letGo();
@@ -60,7 +60,7 @@ export class Gestures implements PressTarget {
   }
 
   /** The pile that the held cards go to when they are let go here. A near miss counts. */
-  private targetAt({ handling, session }: Table, held: Held, x: number, y: number): string | undefined {
+  #targetAt({ handling, session }: Table, held: Held, x: number, y: number): string | undefined {
     const targets = session.targets(held).map((pile) => session.rules.pileNames[pile]!);
     return handling.pileAt(x, y, targets);
   }

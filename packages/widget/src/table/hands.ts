@@ -22,13 +22,13 @@ export interface HandsHost extends KeyboardHost, ClockHost {
 /** Everything that carries what the player does to a table. */
 export class Hands {
   /** What follows the player's moves by itself. */
-  private readonly automatic: Automatic;
+  readonly #automatic: Automatic;
   readonly playback: Playback;
   readonly handling: Handling;
   readonly clock: TableClock;
   /** What keys stand for. */
   readonly commandFor: typeof commandFor = commandFor;
-  private readonly pointer: PointerInput;
+  readonly #pointer: PointerInput;
 
   /**
    * @param table The table at the moment, if a game lies on one.
@@ -42,21 +42,21 @@ export class Hands {
     left: () => void,
   ) {
     this.handling = new Handling(board);
-    this.automatic = automatic(() => settings.get("autoMove") === "on");
+    this.#automatic = automatic(() => settings.get("autoMove") === "on");
     this.playback = new Playback(board.element, () => board.pace);
     this.clock = new TableClock(host, left);
-    this.pointer = new PointerInput(board, new Gestures(table));
-    this.handling.scrolled = () => this.pointer.carry();
+    this.#pointer = new PointerInput(board, new Gestures(table));
+    this.handling.scrolled = () => this.#pointer.carry();
     new Keyboard(table, host).listen(host.renderRoot, board.element);
   }
 
   /** Lays a game on the board. */
   lay(host: TableHost, rules: Rules, dealt: DealtGame): Table {
-    return new Table(host, this.board, this.handling, new Session(rules, dealt, this.automatic), this.playback);
+    return new Table(host, this.board, this.handling, new Session(rules, dealt, this.#automatic), this.playback);
   }
 
   /** Calls off what a pointer has begun. */
   cancel(): void {
-    this.pointer.cancel();
+    this.#pointer.cancel();
   }
 }

@@ -15,13 +15,13 @@ const LAST = "solitaire-table/1/last/";
 
 /** Keeps one table's games: each deal in a slot of its own, which no other table writes to. */
 export class Keeper {
-  private shelf: Shelf | undefined;
-  private readonly memory: TabMemory;
-  private readonly seat: ReturnType<TabMemory["sit"]>;
-  private readonly opened = new Map<string, Promise<Slot | undefined>>();
-  private readonly slots = new Map<string, Slot>();
-  private isFull = false;
-  private waiting: { readonly dealt: DealtGame; readonly timer: ReturnType<typeof setTimeout> } | undefined;
+  #shelf: Shelf | undefined;
+  readonly #memory: TabMemory;
+  readonly #seat: ReturnType<TabMemory["sit"]>;
+  readonly #opened = new Map<string, Promise<Slot | undefined>>();
+  readonly #slots = new Map<string, Slot>();
+  #isFull = false;
+  #waiting: { readonly dealt: DealtGame; readonly timer: ReturnType<typeof setTimeout> } | undefined;
 
   /**
    * @param asked What the page asked the table for; tables that were asked for the same are told apart by their order.
@@ -33,19 +33,19 @@ export class Keeper {
     private readonly rules: Rules,
   ) {
     const { kept, tab, random } = environment;
-    this.shelf = kept && new Shelf(kept, leasesOf(environment), (most) => draw(random, most));
-    this.memory = new TabMemory(tab);
-    this.seat = this.memory.sit(asked);
+    this.#shelf = kept && new Shelf(kept, leasesOf(environment), (most) => draw(random, most));
+    this.#memory = new TabMemory(tab);
+    this.#seat = this.#memory.sit(asked);
   }
 
   /** Why what is played does not outlive the page, if so: the browser keeps nothing, or has no room left. */
   get trouble(): "notKept" | "noRoom" | undefined {
-    return this.shelf ? (this.isFull ? "noRoom" : undefined) : "notKept";
+    return this.#shelf ? (this.#isFull ? "noRoom" : undefined) : "notKept";
   }
 
   /** The deal that lay on this table last, as long as the tab lives. */
   get lastHere(): DealNumber | undefined {
-    return numberOf(this.memory.recall(this.seat.name)?.deal);
+    return numberOf(this.#memory.recall(this.#seat.name)?.deal);
   }
 
   /** The deal of this game that was played last on any table. */
@@ -55,7 +55,7 @@ export class Keeper {
 
   /** A kept game as it was left, or its deal. */
   async take(number: DealNumber, date?: string): Promise<DealtGame> {
-    const saved = (await this.slot(number, date))?.load();
+    const saved = (await this.#slot(number, date))?.load();
     const resumed =
       saved?.deal === number ? DealtGame.resume(this.rules, number, saved, date, saved.elapsed) : undefined;
     if (!resumed) return DealtGame.deal(this.rules, number, date);
@@ -66,101 +66,101 @@ export class Keeper {
 
   /** A day's daily that is kept, when it cannot be asked for. */
   async takeDaily(date: string): Promise<DealtGame | undefined> {
-    const number = numberOf((await this.slot("", date))?.load()?.deal);
+    const number = numberOf((await this.#slot("", date))?.load()?.deal);
     return number && this.take(number, date);
   }
 
   /** Notes which deal lies on the table, for when the page comes back by a reload. Nothing of it has been played. */
   remember({ date, number }: DealtGame): void {
-    const slot = this.slots.get(this.keyOf(number, date));
-    if (slot) this.note(number, date, slot);
+    const slot = this.#slots.get(this.#keyOf(number, date));
+    if (slot) this.#note(number, date, slot);
   }
 
   /** Notes that the game has changed. */
   save(dealt: DealtGame): void {
-    const { waiting } = this;
+    const waiting = this.#waiting;
     if (waiting?.dealt === dealt) return;
     this.flush();
     // A slot may have to be opened first, for a deal that is new on this table.
-    void this.slot(dealt.number, dealt.date);
-    this.waiting = { dealt, timer: setTimeout(this.flush, DELAY_MS) };
+    void this.#slot(dealt.number, dealt.date);
+    this.#waiting = { dealt, timer: setTimeout(this.flush, DELAY_MS) };
     addEventListener("pagehide", this.flush);
   }
 
   /** Writes what has changed, or has it written as soon as its slot is open. */
   readonly flush = (): void => {
-    const dealt = this.takeWaiting();
+    const dealt = this.#takeWaiting();
     if (!dealt) return;
     const { date, number } = dealt;
-    const slot = this.slots.get(this.keyOf(number, date));
-    if (slot) this.write(dealt, slot);
-    else void this.slot(number, date).then((opened) => opened && this.write(dealt, opened));
+    const slot = this.#slots.get(this.#keyOf(number, date));
+    if (slot) this.#write(dealt, slot);
+    else void this.#slot(number, date).then((opened) => opened && this.#write(dealt, opened));
   };
 
   /** Writes what has changed and gives all slots back. */
   close(): void {
-    const dealt = this.takeWaiting();
-    const last = dealt && this.keyOf(dealt.number, dealt.date);
-    for (const [key, opening] of this.opened) {
+    const dealt = this.#takeWaiting();
+    const last = dealt && this.#keyOf(dealt.number, dealt.date);
+    for (const [key, opening] of this.#opened) {
       const finish = (slot: Slot | undefined): void => {
-        if (slot && key === last) this.write(dealt!, slot);
+        if (slot && key === last) this.#write(dealt!, slot);
         slot?.close();
       };
-      const slot = this.slots.get(key);
+      const slot = this.#slots.get(key);
       if (slot) finish(slot);
       else void opening.then(finish);
     }
-    this.seat.leave();
-    this.opened.clear();
-    this.slots.clear();
+    this.#seat.leave();
+    this.#opened.clear();
+    this.#slots.clear();
   }
 
-  private takeWaiting(): DealtGame | undefined {
-    const { waiting } = this;
+  #takeWaiting(): DealtGame | undefined {
+    const waiting = this.#waiting;
     if (!waiting) return undefined;
     clearTimeout(waiting.timer);
     removeEventListener("pagehide", this.flush);
-    this.waiting = undefined;
+    this.#waiting = undefined;
     return waiting.dealt;
   }
 
-  private write(dealt: DealtGame, slot: Slot): void {
+  #write(dealt: DealtGame, slot: Slot): void {
     const { environment, rules } = this;
     const { number, remains, clock } = dealt;
     const hints = dealt.hints || undefined;
     const given = dealt.isGiven || undefined;
     const elapsed = Math.round(clock.read(environment.now()));
-    this.isFull = !slot.save({ deal: number, ...remains, elapsed, hints, given, at: environment.date() });
-    this.note(number, dealt.date, slot);
-    if (dealt.date !== undefined || this.isFull) return;
+    this.#isFull = !slot.save({ deal: number, ...remains, elapsed, hints, given, at: environment.date() });
+    this.#note(number, dealt.date, slot);
+    if (dealt.date !== undefined || this.#isFull) return;
     // Where there is no room for as little as that, it is forgotten which deal was the last; the game itself is kept.
     keep(environment.kept, LAST + rules.variant.id, number);
   }
 
-  private note(deal: string, date: string | undefined, slot: Slot): void {
-    this.memory.remember(this.seat.name, { deal, key: this.keyOf(deal, date), slot: slot.number });
+  #note(deal: string, date: string | undefined, slot: Slot): void {
+    this.#memory.remember(this.#seat.name, { deal, key: this.#keyOf(deal, date), slot: slot.number });
   }
 
-  private keyOf(number: string, date: string | undefined): string {
+  #keyOf(number: string, date: string | undefined): string {
     return `${rulesTag(this.rules.variant)}/${dealKey(number, date)}`;
   }
 
   /** The slot of a deal, opened once. `undefined` where nothing is kept. */
-  private async slot(number: string, date: string | undefined): Promise<Slot | undefined> {
-    if (!this.shelf) return undefined;
-    const key = this.keyOf(number, date);
-    let opening = this.opened.get(key);
+  async #slot(number: string, date: string | undefined): Promise<Slot | undefined> {
+    if (!this.#shelf) return undefined;
+    const key = this.#keyOf(number, date);
+    let opening = this.#opened.get(key);
     if (!opening) {
-      const before = this.memory.recall(this.seat.name);
-      opening = this.shelf.open(key, before?.key === key ? before.slot : undefined).catch(() => {
+      const before = this.#memory.recall(this.#seat.name);
+      opening = this.#shelf.open(key, before?.key === key ? before.slot : undefined).catch(() => {
         // A browser that gives storage but no locks for it: nothing is kept, and the player is told.
-        this.shelf = undefined;
+        this.#shelf = undefined;
         return undefined;
       });
-      this.opened.set(key, opening);
+      this.#opened.set(key, opening);
     }
     const slot = await opening;
-    if (slot && this.opened.has(key)) this.slots.set(key, slot);
+    if (slot && this.#opened.has(key)) this.#slots.set(key, slot);
     return slot;
   }
 }

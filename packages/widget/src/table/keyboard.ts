@@ -46,9 +46,9 @@ export interface KeyboardHost {
 
 /** What keys do to a table, while the focus is on it or on anything around it. */
 export class Keyboard {
-  private readonly columns = new ColumnKeys();
-  private peeked: string | undefined;
-  private isSpaceOurs = false;
+  readonly #columns = new ColumnKeys();
+  #peeked: string | undefined;
+  #isSpaceOurs = false;
 
   /**
    * @param table The table at the moment, if a game lies on one.
@@ -63,21 +63,21 @@ export class Keyboard {
    * @param board The cards in it.
    */
   listen(root: EventTarget, board: HTMLElement): void {
-    root.addEventListener("keydown", this.down as EventListener);
-    root.addEventListener("keyup", this.up as EventListener);
+    root.addEventListener("keydown", this.#down as EventListener);
+    root.addEventListener("keyup", this.#up as EventListener);
     root.addEventListener("focusin", ({ target }) => makeStop(target as Element));
-    board.addEventListener("mousedown", this.press);
-    board.addEventListener("click", this.click);
-    board.addEventListener("focusin", this.focused);
-    board.addEventListener("focusout", this.endPeek);
+    board.addEventListener("mousedown", this.#press);
+    board.addEventListener("click", this.#click);
+    board.addEventListener("focusin", this.#focused);
+    board.addEventListener("focusout", this.#endPeek);
   }
 
-  private readonly down = (event: KeyboardEvent): void => {
+  readonly #down = (event: KeyboardEvent): void => {
     const command = commandFor(event);
     const table = this.table();
     if (!command || !table || event.defaultPrevented || isElsewhere(event)) return;
     table.focus.isHidden = false;
-    if (NEEDS_CARD.has(command.type) && !this.spotOf(event, table)) {
+    if (NEEDS_CARD.has(command.type) && !this.#spotOf(event, table)) {
       const target = event.composedPath()[0] as Element;
       if (command.type === "go" && walk(target, command.to)) return event.preventDefault();
       // The first key on the bare felt only finds a card.
@@ -86,63 +86,63 @@ export class Keyboard {
       return event.preventDefault();
     }
     const isIdle = event.repeat && (!REPEATS.has(command.type) || (command.type === "stock" && !table.canRepeat));
-    if (!isIdle && !this.obey(command, table, event)) return;
+    if (!isIdle && !this.#obey(command, table, event)) return;
     reveal(table.board.element);
     event.preventDefault();
-    if (command.type === "pick") this.isSpaceOurs = true;
+    if (command.type === "pick") this.#isSpaceOurs = true;
   };
 
   /** A button is pressed when the space bar comes up; this press has been used. */
-  private readonly up = (event: KeyboardEvent): void => {
-    if (event.key === " " && this.isSpaceOurs) event.preventDefault();
-    this.isSpaceOurs = false;
+  readonly #up = (event: KeyboardEvent): void => {
+    if (event.key === " " && this.#isSpaceOurs) event.preventDefault();
+    this.#isSpaceOurs = false;
     this.table()?.endRepeat();
   };
 
   /** A press on the bare felt gives it the focus; left to the browser, the page might scroll. */
-  private readonly press = (event: MouseEvent): void => {
+  readonly #press = (event: MouseEvent): void => {
     const table = this.table();
-    if (!table || this.spotOf(event, table)) return;
+    if (!table || this.#spotOf(event, table)) return;
     event.preventDefault();
     table.board.element.focus({ preventScroll: true });
   };
 
   /** Presses by other means than pointer and keys: a screen reader's. Those of pointers have been taken care of. */
-  private readonly click = (event: MouseEvent): void => {
+  readonly #click = (event: MouseEvent): void => {
     if (event.detail > 0) return;
     const table = this.table();
-    const spot = table && this.spotOf(event, table);
+    const spot = table && this.#spotOf(event, table);
     if (table && spot) table.tap(spot);
   };
 
-  private readonly focused = (event: FocusEvent): void => {
+  readonly #focused = (event: FocusEvent): void => {
     const table = this.table();
-    const spot = table && this.spotOf(event, table);
+    const spot = table && this.#spotOf(event, table);
     if (spot && table.state) table.focus.entered(spot, table.state);
   };
 
-  private readonly endPeek = (): void => {
-    if (this.peeked === undefined) return;
-    this.peeked = undefined;
+  readonly #endPeek = (): void => {
+    if (this.#peeked === undefined) return;
+    this.#peeked = undefined;
     this.table()?.handling.peek();
   };
 
-  private spotOf(event: Event, { board }: Table): Spot | undefined {
+  #spotOf(event: Event, { board }: Table): Spot | undefined {
     const target = event.composedPath()[0];
     return target instanceof Element ? board.spotOf(target) : undefined;
   }
 
   /** Carries a command out, and answers whether it was one here. */
-  private obey(command: Command, table: Table, event: KeyboardEvent): boolean {
+  #obey(command: Command, table: Table, event: KeyboardEvent): boolean {
     const { session } = table;
-    const spot = this.spotOf(event, table);
+    const spot = this.#spotOf(event, table);
     switch (command.type) {
       case "go":
-        if (spot) this.go(command.to, table, spot);
+        if (spot) this.#go(command.to, table, spot);
         return spot !== undefined;
       case "digit": {
         const columns = session.rules.pileNames.filter((_, pile) => session.rules.kindOf(pile).role === "tableau");
-        const column = this.columns.press(command.digit, columns.length, event.timeStamp);
+        const column = this.#columns.press(command.digit, columns.length, event.timeStamp);
         if (column !== undefined) table.focus.goToTop(columns[column - 1]!, table.places);
         return column !== undefined;
       }
@@ -150,10 +150,10 @@ export class Keyboard {
         if (spot) table.tap(spot);
         return spot !== undefined;
       case "enter":
-        if (spot) this.enter(table, spot);
+        if (spot) this.#enter(table, spot);
         return spot !== undefined;
       case "escape":
-        return this.escape(table, spot);
+        return this.#escape(table, spot);
       case "undo":
         table.act(session.undo(), !event.repeat);
         return true;
@@ -176,7 +176,7 @@ export class Keyboard {
         return true;
       }
       case "peek":
-        if (spot) this.peek(table, spot);
+        if (spot) this.#peek(table, spot);
         return spot !== undefined;
       case "hint":
         this.host.hint();
@@ -190,7 +190,7 @@ export class Keyboard {
     }
   }
 
-  private go(to: Extract<Command, { type: "go" }>["to"], table: Table, spot: Spot): void {
+  #go(to: Extract<Command, { type: "go" }>["to"], table: Table, spot: Spot): void {
     const { places } = table;
     if (to === "first" || to === "last") {
       const kind = table.session.rules.kindOf(table.session.rules.pileIndex(spot.pile));
@@ -203,7 +203,7 @@ export class Keyboard {
   }
 
   /** The first press picks up or puts down, a second one on the same cards plays their best move. */
-  private enter(table: Table, spot: Spot): void {
+  #enter(table: Table, spot: Spot): void {
     const { selection } = table.session;
     const cards = table.selectionAt(spot);
     const isSame = selection?.pile === cards.pile && selection.count === cards.count;
@@ -212,9 +212,9 @@ export class Keyboard {
   }
 
   /** @param spot Where the focus is: it goes back with what had been picked up. */
-  private escape(table: Table, spot: Spot | undefined): boolean {
-    if (this.peeked !== undefined) {
-      this.endPeek();
+  #escape(table: Table, spot: Spot | undefined): boolean {
+    if (this.#peeked !== undefined) {
+      this.#endPeek();
       return true;
     }
     const { selection } = table.session;
@@ -224,9 +224,9 @@ export class Keyboard {
     return true;
   }
 
-  private peek(table: Table, spot: Spot): void {
-    const again = this.peeked === spot.pile;
-    this.endPeek();
-    if (!again && table.peek(spot)) this.peeked = spot.pile;
+  #peek(table: Table, spot: Spot): void {
+    const again = this.#peeked === spot.pile;
+    this.#endPeek();
+    if (!again && table.peek(spot)) this.#peeked = spot.pile;
   }
 }

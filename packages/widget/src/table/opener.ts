@@ -40,18 +40,23 @@ export interface OpenerHost {
   reflect(now: Pick<Asked, "game" | "deal" | "daily">): void;
 }
 
+/** What the game on the table was opened for. */
+interface OnTable {
+  readonly asked: Asked;
+  readonly request: Request;
+}
+
 /** Opens what the page asks for, one thing at a time, and keeps what lies on the table. */
 export class Opener {
   isLoading = false;
   /** What the page asked for last, whether or not it could be had. */
   asked: Asked | undefined;
-  /** What the game on the table was opened for. */
-  private onTable: { readonly asked: Asked; readonly request: Request } | undefined;
+  #onTable: OnTable | undefined;
   /** What the attributes say, or would say, of what lies on the table now. */
-  private now: Asked | undefined;
-  private keeper: Keeper | undefined;
-  private isFirst = true;
-  private opening = 0;
+  #now: Asked | undefined;
+  #keeper: Keeper | undefined;
+  #isFirst = true;
+  #opening = 0;
 
   constructor(
     private readonly host: OpenerHost,
@@ -60,9 +65,10 @@ export class Opener {
 
   /** Whether the game that the page asks for lies on the table. Properties are set one by one, in any order. */
   get isThere(): boolean {
-    const { asked, isLoading, now } = this;
+    const { asked, isLoading } = this;
+    const now = this.#now;
     if (!now || isLoading || !asked) return false;
-    return this.isLast(asked) && keyOf(now) === keyOf(asked);
+    return this.#isLast(asked) && keyOf(now) === keyOf(asked);
   }
 
   /**
@@ -71,32 +77,32 @@ export class Opener {
    */
   awaits(isNew: boolean): boolean {
     const { asked, isLoading } = this;
-    return asked !== undefined && (!this.isLast(asked) || (isLoading && !(isNew && asked.daily)));
+    return asked !== undefined && (!this.#isLast(asked) || (isLoading && !(isNew && asked.daily)));
   }
 
   /** Why the game on the table does not outlive the page, if so. */
   get trouble(): Keeper["trouble"] {
-    return this.keeper?.trouble;
+    return this.#keeper?.trouble;
   }
 
   /** Notes that the game on the table has changed. */
   save(dealt: DealtGame): void {
-    this.keeper?.save(dealt);
+    this.#keeper?.save(dealt);
   }
 
   /** Writes at once what has been noted. */
   flush(): void {
-    this.keeper?.flush();
+    this.#keeper?.flush();
   }
 
   /** Back from elsewhere in the document: the game lies there as it was, and is kept again. */
   connected(): void {
-    if (this.onTable) this.keep(this.onTable);
+    if (this.#onTable) this.#keep(this.#onTable);
   }
 
   disconnected(): void {
-    this.keeper?.close();
-    this.keeper = undefined;
+    this.#keeper?.close();
+    this.#keeper = undefined;
   }
 
   /**
@@ -108,46 +114,47 @@ export class Opener {
     if (this.asked && keyOf(this.asked) === keyOf(asked)) return;
     host.leaves(asked);
     this.asked = asked;
-    if (!this.isLast(asked)) return;
+    if (!this.#isLast(asked)) return;
     // Back to what lies there after something that could not be had, or is still on its way.
-    if (this.now && keyOf(this.now) === keyOf(asked)) {
-      if (this.isLoading) this.callOff();
+    if (this.#now && keyOf(this.#now) === keyOf(asked)) {
+      if (this.isLoading) this.#callOff();
       return host.returns();
     }
-    await this.open(asked);
+    await this.#open(asked);
   }
 
   /** Asks once more for what could not be had. */
   async askAgain(): Promise<void> {
-    await this.open(this.asked!);
+    await this.#open(this.asked!);
   }
 
   /** Lets the attributes tell what lies on the table, which is then no new request. */
   reflect({ date, number }: DealtGame): void {
-    const { asked, host, now } = this;
-    const { asked: opened } = this.onTable!;
+    const { asked, host } = this;
+    const now = this.#now;
+    const { asked: opened } = this.#onTable!;
     const shown = { game: opened.game, deal: number, daily: date !== undefined };
-    this.now = { ...opened, ...shown };
+    this.#now = { ...opened, ...shown };
     // Something else has been asked for and is on its way, or could not be had and the same deal is played on.
-    if (this.isLoading || (now && host.isMissing() && keyOf(now) === keyOf(this.now))) return;
-    if (!asked || !this.isLast(asked)) return;
+    if (this.isLoading || (now && host.isMissing() && keyOf(now) === keyOf(this.#now))) return;
+    if (!asked || !this.#isLast(asked)) return;
     this.asked = { ...asked, ...shown };
     host.reflect(shown);
   }
 
   /** Whether the attributes still say so. */
-  private isLast(asked: Asked): boolean {
+  #isLast(asked: Asked): boolean {
     return keyOf(this.host.asked()) === keyOf(asked);
   }
 
-  private async open(asked: Asked): Promise<void> {
+  async #open(asked: Asked): Promise<void> {
     const { host, speech } = this;
     const { environment } = host;
-    const opening = ++this.opening;
+    const opening = ++this.#opening;
     const request = readRequest(asked, host.baseURI);
     if (!request.ok && speech.ready) {
       await speech.ready;
-      return opening === this.opening ? this.open(asked) : undefined;
+      return opening === this.#opening ? this.#open(asked) : undefined;
     }
     this.isLoading = request.ok;
     if (!request.ok) return host.refuse(request.code, request.sentence, false);
@@ -155,37 +162,37 @@ export class Opener {
     // The new game may be the one on the table: its slot has to be free.
     this.disconnected();
     const keeper = new Keeper(environment, keyOf(asked), request.value.rules);
-    const isReturn = this.isFirst && environment.isReturn;
+    const isReturn = this.#isFirst && environment.isReturn;
     const game = open(request.value, keeper, environment, isReturn, speech, (rules) => host.draw(rules));
     const opened = await host.ready(game, request.value);
     // Meanwhile the page may have asked for something else, or taken the table away.
-    if (opening !== this.opening || !host.isConnected) {
+    if (opening !== this.#opening || !host.isConnected) {
       keeper.close();
-      if (opening === this.opening) this.callOff();
+      if (opening === this.#opening) this.#callOff();
       return;
     }
     this.isLoading = false;
-    this.isFirst = false;
+    this.#isFirst = false;
     if (opened.dealt) {
-      this.keeper = keeper;
-      this.onTable = { asked, request: request.value };
+      this.#keeper = keeper;
+      this.#onTable = { asked, request: request.value };
       return host.lay(opened, request.value);
     }
     keeper.close();
-    if (this.onTable) this.keep(this.onTable);
+    if (this.#onTable) this.#keep(this.#onTable);
     host.refuse(opened.code, () => opened.message, opened.passes);
   }
 
   /** What is on its way is no longer wanted. */
-  private callOff(): void {
-    this.opening++;
+  #callOff(): void {
+    this.#opening++;
     this.isLoading = false;
     if (!this.host.isConnected) this.asked = undefined;
-    else if (this.onTable && !this.keeper) this.keep(this.onTable);
+    else if (this.#onTable && !this.#keeper) this.#keep(this.#onTable);
   }
 
-  private keep({ asked, request }: NonNullable<Opener["onTable"]>): void {
-    this.keeper = new Keeper(this.host.environment, keyOf(asked), request.rules);
+  #keep({ asked, request }: OnTable): void {
+    this.#keeper = new Keeper(this.host.environment, keyOf(asked), request.rules);
     this.host.keepsAgain();
   }
 }

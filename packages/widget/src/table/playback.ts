@@ -7,9 +7,9 @@ const INPUTS = ["pointerdown", "keydown", "click"] as const;
 
 /** Shows moves one after another that have all been made already. */
 export class Playback {
-  private timer: ReturnType<typeof setTimeout> | undefined;
-  private complete: (() => void) | undefined;
-  private ended: (() => void) | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #complete: (() => void) | undefined;
+  #ended: (() => void) | undefined;
   /** Settles when nothing is being shown any more. */
   done: Promise<void> = Promise.resolve();
 
@@ -25,27 +25,27 @@ export class Playback {
   /** @param complete Shows what comes of it all. It has to call {@link stop}. */
   start(steps: readonly (() => void)[], complete: () => void): void {
     this.stop();
-    this.complete = complete;
+    this.#complete = complete;
     this.done = new Promise((resolve) => {
-      this.ended = resolve;
+      this.#ended = resolve;
     });
     for (const input of INPUTS) this.element.addEventListener(input, complete, { capture: true });
     const apart = Math.min(APART, WHOLE / steps.length) / this.pace();
     const next = (i: number): void => {
       if (i === steps.length - 1) return complete();
       steps[i]!();
-      this.timer = setTimeout(() => next(i + 1), apart);
+      this.#timer = setTimeout(() => next(i + 1), apart);
     };
     next(0);
   }
 
   /** Shows no more of it. */
   stop(): void {
-    clearTimeout(this.timer);
-    const { complete } = this;
+    clearTimeout(this.#timer);
+    const complete = this.#complete;
     if (!complete) return;
     for (const input of INPUTS) this.element.removeEventListener(input, complete, { capture: true });
-    this.complete = undefined;
-    this.ended?.();
+    this.#complete = undefined;
+    this.#ended?.();
   }
 }

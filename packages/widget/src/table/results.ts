@@ -20,9 +20,9 @@ export interface ResultsNews {
 export class Results {
   /** How far the judging of the win on the table has come. */
   judged: Judged | undefined;
-  private readonly judging: Judging;
-  private shown = "";
-  private isLate = false;
+  readonly #judging: Judging;
+  #shown = "";
+  #isLate = false;
 
   constructor(
     private readonly api: URL,
@@ -31,48 +31,48 @@ export class Results {
     private readonly speech: Speech,
   ) {
     const client = new ApiClient(api, environment.fetch);
-    this.judging = new Judging(client, api.href, environment, (win, judged) => this.told(win, judged));
+    this.#judging = new Judging(client, api.href, environment, (win, judged) => this.#told(win, judged));
   }
 
   /** Sends a win to be judged. */
   async submit(state: TableState, date: string): Promise<void> {
-    this.shown = state.log;
-    this.isLate = false;
-    await this.judging.submit(this.winOf(state, date));
+    this.#shown = state.log;
+    this.#isLate = false;
+    await this.#judging.submit(this.#winOf(state, date));
   }
 
   /** Sends what an earlier visit could not send. @param state The game on the table, which may be one of them. */
   async sendLate(state: TableState, date: string): Promise<void> {
     const { log } = state;
-    this.shown = log;
-    this.isLate = true;
-    await this.judging.retry();
-    const recalled = await this.judging.recall(this.winOf(state, date));
-    if (!recalled || this.shown !== log) return;
+    this.#shown = log;
+    this.#isLate = true;
+    await this.#judging.retry();
+    const recalled = await this.#judging.recall(this.#winOf(state, date));
+    if (!recalled || this.#shown !== log) return;
     this.judged = recalled;
     this.news.changed();
   }
 
   /** Sends again what could not be sent. */
   async retry(): Promise<void> {
-    await this.judging.retry();
+    await this.#judging.retry();
   }
 
   close(): void {
-    this.judging.close();
+    this.#judging.close();
   }
 
-  private winOf({ game, deal, rules, log }: TableState, date: string): Unsent {
+  #winOf({ game, deal, rules, log }: TableState, date: string): Unsent {
     return { api: this.api.href, date, game, deal, rules, log };
   }
 
-  private told(win: Unsent, judged: Judged): void {
+  #told(win: Unsent, judged: Judged): void {
     const { news, speech } = this;
     if (judged.type === "judged") news.verified(win, judged.verdict);
-    if (win.log === this.shown) {
+    if (win.log === this.#shown) {
       this.judged = judged;
       news.changed();
-      if (!this.isLate) return;
+      if (!this.#isLate) return;
     }
     const variant = findVariant(win.game);
     if (!variant.ok || judged.type === "waiting" || judged.type === "away") return;

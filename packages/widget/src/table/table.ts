@@ -46,9 +46,9 @@ export class Table {
   /** Cards being dragged. */
   held: Held | undefined;
   state: BoardState | undefined;
-  private wonLog = "";
+  #wonLog = "";
   /** What a repeated gesture came to last. */
-  private untold: Effect | undefined;
+  #untold: Effect | undefined;
 
   constructor(
     private readonly host: TableHost,
@@ -58,7 +58,7 @@ export class Table {
     private readonly playback: Playback,
   ) {
     this.focus = new Focus(board);
-    if (session.game.isWon) this.wonLog = session.game.log;
+    if (session.game.isWon) this.#wonLog = session.game.log;
   }
 
   /** The game on the table, as events tell it. */
@@ -76,10 +76,10 @@ export class Table {
   /** Draws what has changed. */
   draw(how: Transition = {}): void {
     this.playback.stop();
-    this.show(boardState(this.session, this.held), how);
+    this.#show(boardState(this.session, this.held), how);
   }
 
-  private show(state: BoardState, how: Transition = {}): void {
+  #show(state: BoardState, how: Transition = {}): void {
     const wasHere = this.focus.isHere;
     const { spot } = this.focus;
     this.state = state;
@@ -131,9 +131,9 @@ export class Table {
     const isDeal = effect.type === "dealt" || effect.type === "restarted";
     // Others may lie there now than those that are held.
     if (this.held) this.letGo();
-    this.untold = isTold ? undefined : effect;
+    this.#untold = isTold ? undefined : effect;
     const at = this.focus.isHere ? this.focus.spot : undefined;
-    if (effect.type === "played" && effect.moves.length > effect.own && host.moves) this.playBack(effect);
+    if (effect.type === "played" && effect.moves.length > effect.own && host.moves) this.#playBack(effect);
     else {
       this.draw({ deal: isDeal });
       host.hear(effect);
@@ -142,7 +142,7 @@ export class Table {
     const isTurn = "moves" in effect && effect.moves[0] === stockAction(session.rules);
     // When the stock is turned, forth or back, the focus stays on the pile that it was on.
     if (at && isTurn) this.focus.goToTop(at.pile, this.places);
-    if (effect.type === "played") this.played(effect, at !== undefined && !isTurn);
+    if (effect.type === "played") this.#played(effect, at !== undefined && !isTurn);
     else if (effect.type === "undone" || effect.type === "redone") {
       host.dispatchEvent(new SolitaireUndoEvent(this.about, effect.type === "redone"));
       if (effect.type === "redone" && session.game.isWon) host.won(true);
@@ -162,20 +162,20 @@ export class Table {
 
   /** The last of a row has been done: it is said now. */
   endRepeat(): void {
-    if (this.untold) this.host.tell(this.untold);
-    this.untold = undefined;
+    if (this.#untold) this.host.tell(this.#untold);
+    this.#untold = undefined;
   }
 
   /** Pointers and keys name cards; the session counts them. */
   tap(spot: Spot): Effect {
-    const effect = this.session.tap(this.pileOf(spot), spot.index);
+    const effect = this.session.tap(this.#pileOf(spot), spot.index);
     this.act(effect);
     return effect;
   }
 
   /** The cards from a spot to the top of its pile. */
   selectionAt(spot: Spot): Selection {
-    const pile = this.pileOf(spot);
+    const pile = this.#pileOf(spot);
     return { pile, count: spot.index < 0 ? 0 : this.session.position.size(pile) - spot.index };
   }
 
@@ -191,7 +191,7 @@ export class Table {
   peek(spot: Spot): boolean {
     const canPeek = this.canPeek(spot.pile);
     if (canPeek) this.handling.peek(spot);
-    this.host.tell(canPeek ? { type: "peeked", pile: this.pileOf(spot) } : { type: "nothing", what: "peek" });
+    this.host.tell(canPeek ? { type: "peeked", pile: this.#pileOf(spot) } : { type: "nothing", what: "peek" });
     return canPeek;
   }
 
@@ -202,13 +202,13 @@ export class Table {
   }
 
   /** Draws the player's own move, and what follows it one after another. */
-  private playBack(effect: Extract<Effect, { type: "played" }>): void {
+  #playBack(effect: Extract<Effect, { type: "played" }>): void {
     const { before, moves, own } = effect;
     const final = boardState(this.session);
     const states = statesOnTheWay(final, this.session.rules, before.clone(), moves, own);
     this.playback.start(
       states.map((state, i) => () => {
-        this.show(state);
+        this.#show(state);
         this.host.hear(effect, own - 1 + i);
       }),
       () => {
@@ -218,27 +218,27 @@ export class Table {
     );
   }
 
-  private pileOf({ pile }: Spot): number {
+  #pileOf({ pile }: Spot): number {
     return this.session.rules.pileIndex(pile);
   }
 
-  private played({ moves, own }: Extract<Effect, { type: "played" }>, isFollowed: boolean): void {
+  #played({ moves, own }: Extract<Effect, { type: "played" }>, isFollowed: boolean): void {
     const { host, session } = this;
     const { game, rules } = session;
     const last = moves[own - 1]!;
     // The focus stays on the card that moved.
     if (isFollowed) this.focusOn({ pile: toOf(last), count: countOf(last) });
     host.dispatchEvent(new SolitaireMoveEvent(this.about, makeLog(rules, moves)));
-    if (game.isWon) this.won();
+    if (game.isWon) this.#won();
     else if (game.isStuck) host.dispatchEvent(new SolitaireStuckEvent(this.about));
   }
 
   /** The same win is told once, and shown every time. */
-  private won(): void {
+  #won(): void {
     const { host, session } = this;
     const { clock, game } = session.dealt;
-    const again = this.wonLog === game.log;
-    this.wonLog = game.log;
+    const again = this.#wonLog === game.log;
+    this.#wonLog = game.log;
     clock.stop(host.environment.now());
     const elapsed = Math.round(clock.read(host.environment.now()));
     if (!again) host.dispatchEvent(new SolitaireWinEvent(this.about, game.moveCount, elapsed));
