@@ -50,13 +50,13 @@ export class Advice {
   }
 
   #load(): Promise<void> {
-    return (this.#loading ??= this.#start().catch(() => {
+    return (this.#loading ??= this.start().catch(() => {
       // Without it the table only tells less. The next question tries again.
       this.#loading = undefined;
     }));
   }
 
-  async #start(): Promise<void> {
+  private async start(): Promise<void> {
     const { Adviser, adviceStyles, enAdvice } = await import("../advice/askers.js");
     await this.host.speech.learn("advice", enAdvice);
     wear(this.host.renderRoot as ShadowRoot, adviceStyles);
