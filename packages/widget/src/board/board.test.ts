@@ -251,6 +251,44 @@ describe("Board", () => {
     expect(zodiac.board.elementOf("F1", -1)!.querySelectorAll("use")).to.have.length(1);
   });
 
+  for (const size of [
+    { width: 320, height: 500 },
+    { width: 844, height: 340 },
+    { width: 1440, height: 800 },
+  ]) {
+    it(`tells it of foundations that have begun, too, on ${size.width} × ${size.height}`, async () => {
+      const { deal, entries } = await solutionOf("zodiac-classic");
+      const table = await BoardFixture.of(gameOf("zodiac-classic", deal), size);
+      table.play(...entries.slice(0, -1));
+      await nextFrame();
+      const arrowOf = (pile: string): SVGElement => {
+        const card = table.board.elementOf(pile, table.board.topOf(pile))!;
+        const arrow = card.querySelector<SVGElement>(".way")!;
+        const [own, around] = [arrow.getBoundingClientRect(), card.getBoundingClientRect()];
+        expect([own.left > around.left, own.bottom < around.bottom], "on its card").to.deep.equal([true, true]);
+        expect(own.width, "as wide as can be seen").to.be.at.least(5.5);
+        expect(getComputedStyle(arrow).visibility).to.equal("visible");
+        return arrow;
+      };
+      for (const [rising, falling] of [
+        ["F1", "F2"],
+        ["F3", "F4"],
+      ] as const) {
+        expect(arrowOf(rising).innerHTML).to.equal(arrowOf("F1").innerHTML);
+        expect(arrowOf(falling).innerHTML).to.equal(arrowOf("F2").innerHTML);
+        expect(arrowOf(rising).innerHTML).to.not.equal(arrowOf(falling).innerHTML);
+        const names = [rising, falling].map((pile) => table.board.elementOf(pile, -1)!.parentElement!.ariaLabel);
+        expect(names[0]).to.match(/^Rising foundation \d, 13 cards$/);
+        expect(names[1]).to.match(/^Falling foundation \d, 13 cards$/);
+      }
+      const others = [...table.board.element.querySelectorAll(".way")].filter((arrow) => {
+        const { pile } = table.board.spotOf(arrow)!;
+        return !pile.startsWith("F");
+      });
+      expect(others, "no other card has one").to.deep.equal([]);
+    });
+  }
+
   it("shows of every covered card the index alone, for those who ask for less motion as well", async () => {
     await emulateMedia({ reducedMotion: "reduce" });
     try {

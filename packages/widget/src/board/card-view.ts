@@ -1,7 +1,8 @@
 import { type Card, suitOf } from "@solitaire/engine";
 import { type Deck, type MakeFace, SMALL } from "../art/faces.js";
 import { svg } from "../art/svg.js";
-import type { CardSpot } from "../layout/types.js";
+import type { CardSpot, PlaceMark } from "../layout/types.js";
+import { makeArrow } from "./mark.js";
 import { glide, type Point, turnOver } from "./motion.js";
 import type { Spot } from "./state.js";
 
@@ -60,17 +61,22 @@ export class CardView {
     return { x, y };
   }
 
-  /** Draws the card, this side up, for a width. @param large For large print. */
-  draw(card: Card, width: number, isBeak: boolean, large: boolean | undefined): void {
-    const drawn = [card, width < SMALL, isBeak, large].join();
+  /**
+   * Draws the card, this side up, for a width.
+   * @param sign That it is the beak, or which way its foundation is built where there are both.
+   * @param large For large print.
+   */
+  draw(card: Card, width: number, sign: "beak" | PlaceMark["way"], large: boolean | undefined): void {
+    const drawn = [card, width < SMALL, sign, large].join();
     const { makeFace } = this.deck;
     if (drawn === this.#drawn && makeFace === this.#drawnBy) return;
     this.#drawn = drawn;
     this.#drawnBy = makeFace;
     this.#endTurn();
     this.element.replaceChildren(makeFace(card, width, large));
-    if (!isBeak) return;
-    this.element.append(svg("svg", { class: "beak", viewBox: "0 0 24 12" }, svg("path", { d: "M1 0H23L12 11Z" })));
+    if (sign === "beak")
+      this.element.append(svg("svg", { class: "beak", viewBox: "0 0 24 12" }, svg("path", { d: "M1 0H23L12 11Z" })));
+    else if (sign) this.element.append(makeArrow(sign));
   }
 
   /** Lays the card on its spot at once, with some paper edges of the cards below it. */

@@ -13,15 +13,20 @@ export const makeRank = (rank: number, paint: string): SVGSVGElement =>
     use(`r${rank}`),
   );
 
+const ARROWS = { up: "v-11m-3.2 3.6 3.2-3.6 3.2 3.6", down: "v11m-3.2-3.6 3.2 3.6 3.2-3.6" } as const;
+
+/** Which way a foundation is built, on its cards. */
+export const makeArrow = (way: "up" | "down"): SVGSVGElement =>
+  svg("svg", { class: "way", viewBox: "-4 -1 8 13" }, svg("path", { d: `M0 ${way === "up" ? 11 : 0}${ARROWS[way]}` }));
+
 /** The rank to start from, and the way to go from there, below the suit or, where the place is low, beside it. */
 const makeWay = (suit: number, way: "up" | "down", isFlat: boolean): Element[] => {
   const [x, y, scale] = isFlat ? [22, 3, 0.7] : [4.5, 24, 0.6];
-  const arrow = way === "up" ? "v-11m-3.2 3.6 3.2-3.6 3.2 3.6" : "v11m-3.2-3.6 3.2 3.6 3.2-3.6";
   const foot = way === "up" ? 20 * scale : 20 * scale - 11;
   return [
     use(`p${suit}`, `translate(${isFlat ? 0 : 3.4} ${isFlat ? 0.4 : 0})scale(.8)`),
     use(`r${way === "up" ? ACE : KING}`, `translate(${x} ${y})scale(${scale})`),
-    svg("path", { d: `M${round(x + 22.8 * scale)} ${round(y + foot)}${arrow}` }),
+    svg("path", { d: `M${round(x + 22.8 * scale)} ${round(y + foot)}${ARROWS[way]}` }),
   ];
 };
 

@@ -65,7 +65,7 @@ export class PeekView {
       const view = new CardView(card, deck);
       const row = z % rows;
       const isCovered = row < rows - 1 && z < open.length - 1;
-      view.draw(card, w, false, large);
+      view.draw(card, w, undefined, large);
       view.place(
         { x: Math.floor(z / rows) * (w + MARGIN), y: row * strip, z, ...(isCovered && { strip }), fanned: row > 0 },
         false,

@@ -99,7 +99,8 @@ export class TableView {
           view.element.remove();
           return [];
         }
-        view.draw(card, place.box.w, state.beak === id && pile.role !== "foundation", layout.large);
+        const isBeak = state.beak === id && pile.role !== "foundation";
+        view.draw(card, place.box.w, isBeak ? "beak" : place.mark.way, layout.large);
         return [{ card, view, from, goes, was }];
       });
       const drawn = ways.map(({ view }) => view);

@@ -83,6 +83,20 @@ export const cardStyles: CSSResult = css`
     fill: var(--solitaire-gear);
     pointer-events: none;
   }
+  .way {
+    position: absolute;
+    left: 4%;
+    bottom: 5%;
+    width: 12%;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 1.5;
+    pointer-events: none;
+  }
+  .small .way {
+    bottom: 4%;
+    width: 16%;
+  }
   .turned-left {
     rotate: -90deg;
   }
