@@ -167,8 +167,11 @@ describe("a hint", () => {
 
   it("says how often the stock is to be turned", async () => {
     const table = await tableOf({ game: "zodiac", deal: "9" });
-    for (let i = 0; i < 40 && !spokenBy(table).includes("turn the stock"); i++)
-      expect(await followHint(table)).to.equal(true);
+    const often = /^Hint: turn the stock (\d+) times\.$/;
+    for (let i = 0; i < 40 && !often.test(await hintOf(table)); i++) await followHint(table);
+    const [, times] = often.exec(spokenBy(table))!;
+    for (let i = 0; i < Number(times); i++) table.turnStock();
+    expect(await hintOf(table), "so often, and no more").to.match(/ from waste to /);
     table.undo();
     await table.updateComplete;
     expect(table.shadowRoot!.querySelectorAll(".hint").length).to.equal(0);
