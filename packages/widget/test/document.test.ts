@@ -36,21 +36,11 @@ describe("in the document", () => {
     await table.updateComplete;
     held.fail();
     await waitUntil(() => noticeOf(table)?.includes("cannot"), "it is told");
-    held.letGo();
     expect(noticeOf(table)).to.equal("A part of the table cannot be loaded now.");
     expect((heard["error"]![0] as SolitaireErrorEvent).code).to.equal("load-failed");
     buttonOf(table, "Try again").click();
     await settled(table);
     expect(table.deal).to.equal("22");
-  });
-
-  it("takes no focus, and does not scroll the page", async () => {
-    const before = document.activeElement;
-    const table = await tableOf({ game: "penguin", deal: "22" });
-    expect(document.activeElement).to.equal(before);
-    play(table, "T1-R2");
-    expect(document.activeElement).to.equal(before);
-    expect(scrollY).to.equal(0);
   });
 
   it("has a height of its own, and the page's where it is given one", async () => {

@@ -137,15 +137,15 @@ describe("the page around a table", () => {
     const page = await fixture<HTMLElement>(html`
       <div>
         <input />
-        <div class="here" style="height: 700px"></div>
+        <div class="here"></div>
         <p style="height: 3000px">below</p>
       </div>
     `);
+    const table = makeTable();
+    page.querySelector(".here")!.append(table);
     const input = page.querySelector("input")!;
     input.focus();
     scrollTo(0, 40);
-    const table = makeTable();
-    page.querySelector(".here")!.append(table);
     const below = page.querySelector("p")!.getBoundingClientRect().top;
     await settled(table);
     void table.newDeal();
