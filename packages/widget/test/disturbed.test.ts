@@ -124,10 +124,9 @@ describe("a clock that goes backwards", () => {
     expect(elapsed()).to.equal(60_000);
     await nextFrame();
     dispatchEvent(new PageTransitionEvent("pagehide"));
-    environment.time = 1000;
     date -= 86_400_000;
     play(table, "T3-R4");
-    expect(elapsed()).to.be.at.least(0);
+    expect(elapsed()).to.equal(60_000);
     table.remove();
     const again = await tableOf({ game: "penguin", deal: "22", environment });
     expect(again.log).to.equal("T1-R2 T2-R3 T3-R4");
