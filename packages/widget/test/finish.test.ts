@@ -101,7 +101,16 @@ describe("cards that go home by themselves", () => {
     expect(said).to.match(/^[^.]+; \d+ cards? follows? to the foundations\.$/);
   });
 
-  it("stay where they are, where the page says so; another value is told", async () => {
+  it("stay where they are, where the page says so", async () => {
+    const { deal, entries, log } = await solutionOf("penguin");
+    const table = await tableOf({ game: "penguin", deal });
+    table.setAttribute("auto-move", "off");
+    const heard = listen(table);
+    for (const entry of entries) play(table, entry);
+    expect([table.log, heard["move"]!.length]).to.deep.equal([log, entries.length]);
+  });
+
+  it("go by no other value of the page's, which is told", async () => {
     const table = await tableOf({ game: "penguin", deal: "22" });
     const heard = listen(table);
     table.setAttribute("auto-move", "always");
