@@ -4,7 +4,7 @@ import { readPasted } from "../src/dialogs/log-page.js";
 import { enShare } from "../src/strings/en-share.js";
 import { enTable } from "../src/strings/en-table.js";
 import type { SolitaireTable } from "../src/index.js";
-import { insideOf, listen, plain, play, spokenBy, tableOf } from "./table.js";
+import { insideOf, listen, plain, play, spokenBy, surroundingsOf, tableOf } from "./table.js";
 import { waitUntil } from "./wait-until.js";
 
 const dialogOf = (table: SolitaireTable): HTMLDialogElement | null => table.shadowRoot!.querySelector("dialog[open]");
@@ -136,17 +136,20 @@ describe("the log's page", () => {
     else Reflect.deleteProperty(navigator, "clipboard");
   });
 
-  it("opens from More on every width, and does not count what is pasted as played", async () => {
-    const table = await tableOf({ game: "penguin", deal: "1" });
-    table.showMore();
-    await waitUntil(() => dialogOf(table), "More opens");
-    [...dialogOf(table)!.querySelectorAll("button")].find(({ textContent }) => textContent.trim() === "Log")!.click();
-    await waitUntil(() => dialogOf(table)?.querySelector("form"), "the page opens");
-    paste(table, "T7-R1");
-    expect(insideOf(table).table!.session.dealt.isGiven).to.equal(true);
-    play(table, "T2-T5");
-    expect(table.log).to.equal("T7-R1 T2-T5");
-  });
+  for (const width of [360, 1280]) {
+    it(`opens from More, and what is pasted does not count as played, ${width} px wide`, async () => {
+      const table = await tableOf({ game: "penguin", deal: "1" }, { width });
+      table.showMore();
+      await waitUntil(() => dialogOf(table), "More opens");
+      [...dialogOf(table)!.querySelectorAll("button")].find(({ textContent }) => textContent.trim() === "Log")!.click();
+      await waitUntil(() => dialogOf(table)?.querySelector("form"), "the page opens");
+      paste(table, "T7-R1");
+      play(table, "T2-T5");
+      expect(table.log).to.equal("T7-R1 T2-T5");
+      expect(insideOf(table).table!.session.dealt.isGiven).to.equal(true);
+      expect(surroundingsOf(table).memory.records.of("penguin").size).to.equal(0);
+    });
+  }
 });
 
 describe("what is pasted", () => {
