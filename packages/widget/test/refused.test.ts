@@ -194,8 +194,8 @@ describe("who presses cards that have no place to go", () => {
   }
 });
 
-/** Drags a card a little way by a finger, and answers what is said of it. */
-const dragByFinger = async (table: SolitaireTable, pile: string, count: number): Promise<void> => {
+/** Drags a card a little way by a finger. */
+const dragByFinger = (table: SolitaireTable, pile: string, count: number): void => {
   const [clientX, y] = pointOf(table, pile, count);
   const card = cardOf(table, pile, count);
   for (const [type, dy] of [
@@ -250,7 +250,7 @@ describe("who drags a card that stays", () => {
     for (const pile of ["S", "F1"]) {
       await press(table, "T3");
       const said = spokenBy(table);
-      await dragByFinger(table, pile, 1);
+      dragByFinger(table, pile, 1);
       await table.updateComplete;
       expect([spokenBy(table), noticeOf(table)]).to.deep.equal([said, undefined]);
     }
@@ -295,7 +295,7 @@ describe("who sees that nothing comes of an action", () => {
     expect(noticeOf(table)).to.equal(undefined);
   });
 
-  it("reads it by dragging as well, and by a double press", async () => {
+  it("reads it by dragging as well, and what undo says in its place", async () => {
     const table = await penguin();
     await dragOver(table, "T1", "F1");
     await sendMouse({ type: "up" });

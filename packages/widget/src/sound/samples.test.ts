@@ -22,7 +22,7 @@ describe("the sounds", () => {
       expect(largest(samples.slice(0, 5)) / largest(samples), "the first tenth of one").to.be.below(0.2);
     });
 
-    it(`are the same at every rate of samples: ${cue}`, () => {
+    it(`are as long and as loud at every rate of samples: ${cue}`, () => {
       for (const rate of [22_050, 44_100, 96_000]) {
         const samples = samplesOf(cue, rate);
         expect(samples.length / rate, "seconds").to.be.closeTo(samplesOf(cue, RATE).length / RATE, 1e-4);
@@ -36,7 +36,7 @@ describe("the sounds", () => {
       const samples = samplesOf(cue, RATE);
       expect(samples.length / RATE, "seconds").to.be.below(0.4);
       expect(shareOf(samples, RATE, 300, 6000), "of the energy").to.be.above(0.8);
-      // Half of the energy is over in the first half of the time, and by far.
+      // By far the most of the energy is over in the first half of the time.
       expect(energyOf(samples.slice(samples.length / 2)) / energyOf(samples), "what lingers").to.be.below(0.3);
       expect(shareOf(samples, RATE, 5000, RATE / 2), "no hiss").to.be.below(0.1);
     });

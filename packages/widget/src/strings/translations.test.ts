@@ -134,7 +134,7 @@ const partsOf = async (): Promise<[Part, object][]> =>
   );
 
 describe("the Russian texts", () => {
-  it("are the same as the English ones, with the same parameters", async () => {
+  it("stand under the same names as the English ones", async () => {
     const shapes = (texts: object): string[] =>
       leaves(texts)
         .map(([path, text]) => `${path}: ${typeof text}`)
