@@ -10,6 +10,7 @@ import { enCalendar } from "../src/strings/en-calendar.js";
 import {
   buttonOf,
   cardOf,
+  dialogOf,
   listen,
   noticeOf,
   plain,
@@ -61,10 +62,9 @@ const makeEnvironment = (api: ReturnType<typeof makeApi>, now = { date: NOON }) 
   return environment;
 };
 
-const dialogOf = (table: SolitaireTable) => table.shadowRoot!.querySelector<HTMLElement>("dialog[open]")!;
 const dayOf = (table: SolitaireTable, day: string) =>
-  dialogOf(table).querySelector<HTMLElement>(`.days [data-day="${day}"]`);
-const monthOf = (table: SolitaireTable) => dialogOf(table).querySelector("h3")!.textContent;
+  dialogOf(table)!.querySelector<HTMLElement>(`.days [data-day="${day}"]`);
+const monthOf = (table: SolitaireTable) => dialogOf(table)!.querySelector("h3")!.textContent;
 const focusedDay = (table: SolitaireTable) => (table.shadowRoot!.activeElement as HTMLElement).dataset["day"];
 
 /** Opens it, and waits for the API's word where it begins, or for that there is none. */
@@ -77,7 +77,7 @@ const open = async (table: SolitaireTable): Promise<void> => {
   };
   table.showCalendar();
   await waitUntil(() => table.shadowRoot!.querySelector("dialog[open] .days"), "the calendar opens");
-  await waitUntil(() => isTold || dialogOf(table).querySelector("[role=status]"), "the API has answered");
+  await waitUntil(() => isTold || dialogOf(table)!.querySelector("[role=status]"), "the API has answered");
 };
 
 const calendarOf = async (api = makeApi(), size?: { width: number; height: number }): Promise<SolitaireTable> => {
@@ -106,7 +106,7 @@ describe("the calendar", () => {
       30: "Monday 30 November, today, not played, on the table",
     });
     expect(dayOf(table, TODAY)!.getAttribute("aria-current")).to.equal("date");
-    expect(plain(dialogOf(table).querySelector(".run")!.textContent).trim()).to.equal("Streak 2 days, best 2 days");
+    expect(plain(dialogOf(table)!.querySelector(".run")!.textContent).trim()).to.equal("Streak 2 days, best 2 days");
     await expect(table).to.be.accessible();
   });
 
@@ -120,7 +120,7 @@ describe("the calendar", () => {
     });
     await open(table);
     const told = () =>
-      plain([...dialogOf(table).querySelectorAll(".small")].map(({ textContent }) => textContent).join(" "));
+      plain([...dialogOf(table)!.querySelectorAll(".small")].map(({ textContent }) => textContent).join(" "));
     expect(told()).to.match(/^The next daily deal comes in 12 h, when the day begins in UTC/);
     now.date += 10_000_000;
     await waitUntil(() => told().includes("9 h 14 min"), "it goes on by itself");
@@ -147,7 +147,7 @@ describe("the calendar", () => {
     expect(await press("PageUp"), "the launch").to.equal("2026-09-26");
     expect(await press("ArrowLeft")).to.equal("2026-09-26");
     expect(await press("PageDown", "PageDown", "ArrowDown")).to.equal(TODAY);
-    const stops = [...dialogOf(table).querySelectorAll<HTMLElement>(".days button")].filter(
+    const stops = [...dialogOf(table)!.querySelectorAll<HTMLElement>(".days button")].filter(
       (day) => day.tabIndex === 0,
     );
     expect(stops.length, "one stop of Tab").to.equal(1);
@@ -172,7 +172,7 @@ describe("the calendar", () => {
     dayOf(table, "2026-11-24")!.click();
     await waitUntil(() => heard["deal"], "it comes");
     expect([table.daily, table.date, table.deal]).to.deep.equal([true, "2026-11-24", "44"]);
-    expect(table.shadowRoot!.querySelector("dialog[open]")).to.equal(null);
+    expect(dialogOf(table)).to.equal(null);
     await table.updateComplete;
     expect(spokenBy(table)).to.equal("Penguin, daily deal of 24 November is dealt.");
     expect(api.asked.at(-1)).to.equal("/v1/daily/2026-11-24/penguin");
@@ -237,7 +237,7 @@ describe("the calendar", () => {
     const table = await tableOf({ game: "penguin", daily: true, api: API, environment });
     api.isAway = true;
     await open(table);
-    expect(dialogOf(table).querySelector("[role=status]")!.textContent).to.match(/cannot be reached/);
+    expect(dialogOf(table)!.querySelector("[role=status]")!.textContent).to.match(/cannot be reached/);
     dayOf(table, "2026-11-10")!.click();
     await settled(table);
     await waitUntil(() => noticeOf(table), "the table says it");
@@ -253,9 +253,9 @@ describe("the calendar", () => {
       await waitUntil(() => dialogOf(table)?.querySelector(".menu"), "the sheet opens");
       buttonOf(table, "Calendar of daily deals").click();
       await waitUntil(() => dialogOf(table)?.querySelector(".days"), "the calendar opens");
-      await waitUntil(() => plain(dialogOf(table).textContent).includes(`in ${told}`), told);
+      await waitUntil(() => plain(dialogOf(table)!.textContent).includes(`in ${told}`), told);
       now.date += 3_600_000;
-      await waitUntil(() => !plain(dialogOf(table).textContent).includes(`in ${told}`), "it goes on");
+      await waitUntil(() => !plain(dialogOf(table)!.textContent).includes(`in ${told}`), "it goes on");
       expect(focusedDay(table)).to.equal(TODAY);
       buttonOf(table, "Close").click();
     }
@@ -277,7 +277,7 @@ describe("the calendar", () => {
       table.shadowRoot!.querySelector("dialog")!.close();
       table.showCalendar();
       await aTimeout(20);
-      expect(table.shadowRoot!.querySelector("dialog[open]")).to.equal(null);
+      expect(dialogOf(table)).to.equal(null);
     }
   });
 
@@ -285,11 +285,11 @@ describe("the calendar", () => {
     it(`has days of 44 px in a page ${width} px wide, and fits it`, async () => {
       await setViewport({ width, height: 740 });
       const table = await calendarOf(makeApi(), { width, height: 740 });
-      for (const button of dialogOf(table).querySelectorAll("button")) {
+      for (const button of dialogOf(table)!.querySelectorAll("button")) {
         const { width: w, height: h } = button.getBoundingClientRect();
         expect(Math.min(w, h), button.ariaLabel ?? "").to.be.at.least(44);
       }
-      const dialog = dialogOf(table);
+      const dialog = dialogOf(table)!;
       expect(dialog.scrollWidth).to.be.at.most(dialog.clientWidth);
     });
   }

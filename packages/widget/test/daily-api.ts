@@ -1,6 +1,6 @@
 import type { SolitaireTable } from "../src/index.js";
 import { solutionOf } from "./games.js";
-import { cardOf } from "./table.js";
+import { cardOf, dialogOf } from "./table.js";
 
 /** Where it is. */
 const API = "https://api.example";
@@ -93,8 +93,7 @@ export const win = async (table: SolitaireTable): Promise<void> => {
 };
 
 /** What the open dialog says. */
-export const dialogText = (table: SolitaireTable): string =>
-  table.shadowRoot!.querySelector("dialog[open]")?.textContent?.replace(/\s+/g, " ") ?? "";
+export const dialogText = (table: SolitaireTable): string => dialogOf(table)?.textContent?.replace(/\s+/g, " ") ?? "";
 
 /** A table on which that deal is the daily. */
 export const DAILY: { readonly game: string; readonly daily: true; readonly api: string } = {

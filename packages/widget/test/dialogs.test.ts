@@ -3,11 +3,19 @@ import { sendMouse, setViewport } from "@web/test-runner-commands";
 import type { SolitaireTable } from "../src/index.js";
 import { solutionOf } from "./games.js";
 import { press } from "./press.js";
-import { buttonOf, cardOf, clickOn, insideOf, listen, noticeOf, play, surroundingsOf, tableOf } from "./table.js";
+import {
+  buttonOf,
+  cardOf,
+  clickOn,
+  dialogOf,
+  insideOf,
+  listen,
+  noticeOf,
+  play,
+  surroundingsOf,
+  tableOf,
+} from "./table.js";
 import { waitUntil } from "./wait-until.js";
-
-const openDialog = (table: SolitaireTable): HTMLDialogElement | null =>
-  table.shadowRoot!.querySelector<HTMLDialogElement>("dialog[open]");
 
 /** A table one move before the win; answers that move's piles. */
 const nearlyWon = async (): Promise<{ table: SolitaireTable; from: string; to: string }> => {
@@ -26,12 +34,12 @@ describe("dialogs", () => {
   it("stay when the tap that won ends in a click beside the panel", async () => {
     const { table, from, to } = await nearlyWon();
     table.showRules();
-    await waitUntil(() => openDialog(table), "the rules open");
-    openDialog(table)!.close();
+    await waitUntil(() => dialogOf(table), "the rules open");
+    dialogOf(table)!.close();
     cardOf(table, from).click();
     cardOf(table, to).click();
-    await waitUntil(() => openDialog(table), "the panel opens");
-    const panel = openDialog(table)!;
+    await waitUntil(() => dialogOf(table), "the panel opens");
+    const panel = dialogOf(table)!;
     // As a phone's browser fires it, once the finger is up: on what lies under it by now.
     panel.dispatchEvent(new MouseEvent("click", { bubbles: true, composed: true, clientX: 2, clientY: 2 }));
     expect(panel.open).to.equal(true);
@@ -43,16 +51,16 @@ describe("dialogs", () => {
     insideOf(table).loadLooks = () => new Promise((resolve) => (letGo = resolve));
     const late = surroundingsOf(table).dialogs.open("settings");
     table.showLog();
-    await waitUntil(() => openDialog(table), "the log opens");
+    await waitUntil(() => dialogOf(table), "the log opens");
     await waitUntil(() => letGo, "the settings load");
     letGo!();
     await late;
-    expect(openDialog(table)!.ariaLabel).to.equal("Log");
+    expect(dialogOf(table)!.ariaLabel).to.equal("Log");
     letGo = undefined;
     table.showSettings();
     await waitUntil(() => letGo, "the settings load anew");
     letGo!();
-    await waitUntil(() => openDialog(table)!.ariaLabel === "Settings", "asked for again, they come");
+    await waitUntil(() => dialogOf(table)!.ariaLabel === "Settings", "asked for again, they come");
   });
 
   it("that cannot be loaded are told, until they can", async () => {
@@ -63,7 +71,7 @@ describe("dialogs", () => {
     expect(noticeOf(table)).to.equal("A part of the table cannot be loaded now.");
     Reflect.deleteProperty(insideOf(table), "loadLooks");
     table.showSettings();
-    await waitUntil(() => openDialog(table), "the settings open");
+    await waitUntil(() => dialogOf(table), "the settings open");
     await table.updateComplete;
     expect(noticeOf(table)).to.equal(undefined);
   });
@@ -78,15 +86,15 @@ describe("dialogs", () => {
       for (const isLater of [false, true]) {
         refuse = undefined;
         if (isLater) table.showLog();
-        if (isLater) await waitUntil(() => openDialog(table), "the log opens");
+        if (isLater) await waitUntil(() => dialogOf(table), "the log opens");
         table.share();
         if (!isLater) table.showLog();
-        await waitUntil(() => openDialog(table), "the log opens");
+        await waitUntil(() => dialogOf(table), "the log opens");
         await waitUntil(() => refuse, "the text is to be copied");
         refuse!();
         await nextFrame();
-        expect(openDialog(table)!.ariaLabel).to.equal(isLater ? "Copy this text" : "Log");
-        openDialog(table)!.close();
+        expect(dialogOf(table)!.ariaLabel).to.equal(isLater ? "Copy this text" : "Log");
+        dialogOf(table)!.close();
       }
     } finally {
       if (own) Object.defineProperty(navigator, "clipboard", own);
@@ -97,15 +105,15 @@ describe("dialogs", () => {
   it("close by a press beside them, not by one that began inside", async () => {
     const table = await tableOf({ game: "penguin", deal: "22" }, { width: 360, height: 740 });
     table.showMore();
-    await waitUntil(() => openDialog(table), "the sheet opens");
-    const { left, top, width } = openDialog(table)!.getBoundingClientRect();
+    await waitUntil(() => dialogOf(table), "the sheet opens");
+    const { left, top, width } = dialogOf(table)!.getBoundingClientRect();
     await sendMouse({ type: "move", position: [Math.round(left + width / 2), Math.round(top + 30)] });
     await sendMouse({ type: "down" });
     await sendMouse({ type: "move", position: [5, 5] });
     await sendMouse({ type: "up" });
-    expect(openDialog(table), "after a press that began inside").to.not.equal(null);
+    expect(dialogOf(table), "after a press that began inside").to.not.equal(null);
     await sendMouse({ type: "click", position: [5, 5] });
-    expect(openDialog(table)).to.equal(null);
+    expect(dialogOf(table)).to.equal(null);
   });
 
   it("show the result again when the game is won again by the same moves, without another event", async () => {
@@ -113,22 +121,22 @@ describe("dialogs", () => {
     const heard = listen(table);
     play(table, `${from}-${to}`);
     for (const again of [() => play(table, `${from}-${to}`), () => table.redo()]) {
-      await waitUntil(() => openDialog(table), "the panel opens");
+      await waitUntil(() => dialogOf(table), "the panel opens");
       buttonOf(table, "Close").click();
       await aTimeout(0);
       table.undo();
       await table.updateComplete;
-      expect([openDialog(table), insideOf(table).table!.session.game.isWon]).to.deep.equal([null, false]);
+      expect([dialogOf(table), insideOf(table).table!.session.game.isWon]).to.deep.equal([null, false]);
       again();
     }
-    await waitUntil(() => openDialog(table), "the panel opens again");
+    await waitUntil(() => dialogOf(table), "the panel opens again");
     expect(heard["win"]!.length).to.equal(1);
   });
 });
 
 describe("a dialog that opens", () => {
   const opened = async (table: SolitaireTable, selector: string): Promise<HTMLElement> => {
-    await waitUntil(() => openDialog(table)?.querySelector(selector), "it opens");
+    await waitUntil(() => dialogOf(table)?.querySelector(selector), "it opens");
     return table.shadowRoot!.activeElement as HTMLElement;
   };
   const isPlain = (element: HTMLElement): boolean => getComputedStyle(element).outlineStyle === "none";
@@ -144,7 +152,7 @@ describe("a dialog that opens", () => {
       await clickOn(table, to);
       const begin = await opened(table, ".win");
       expect([begin.localName, begin.textContent, isPlain(begin)]).to.deep.equal(["h2", "Solved", true]);
-      const tip = openDialog(table)!.querySelector(".close .tip")!;
+      const tip = dialogOf(table)!.querySelector(".close .tip")!;
       expect(tip.checkVisibility({ visibilityProperty: true })).to.equal(false);
     });
   }
@@ -161,7 +169,7 @@ describe("a dialog that opens", () => {
     const tip = cross.querySelector(".tip")!;
     expect(tip.checkVisibility({ visibilityProperty: true })).to.equal(true);
     const letters = document.createRange();
-    letters.selectNodeContents(openDialog(table)!.querySelector("h3")!);
+    letters.selectNodeContents(dialogOf(table)!.querySelector("h3")!);
     const [text, box] = [letters, tip].map((each) => each.getBoundingClientRect());
     expect(box!.bottom, "it covers no line that is read").to.be.at.most(text!.top);
   });
@@ -171,7 +179,7 @@ describe("a dialog that opens", () => {
     cardOf(table, "T1").focus();
     await press("?");
     await opened(table, ".rules-text");
-    const page = openDialog(table)!.firstElementChild!;
+    const page = dialogOf(table)!.firstElementChild!;
     for (const [key, name] of [
       ["Tab", "Keys"],
       ["Tab", "Close"],
@@ -201,8 +209,8 @@ describe("a dialog that opens", () => {
       await press("Enter");
       const keys = table.shadowRoot!.activeElement!;
       expect([keys.localName, keys.textContent]).to.deep.equal(["h3", name]);
-      const [head, there, dialog] = [openDialog(table)!.querySelector("header")!, keys, openDialog(table)!].map(
-        (each) => each.getBoundingClientRect(),
+      const [head, there, dialog] = [dialogOf(table)!.querySelector("header")!, keys, dialogOf(table)!].map((each) =>
+        each.getBoundingClientRect(),
       );
       expect(there!.top, "below the head, in sight").to.be.within(head!.bottom, dialog!.bottom - there!.height);
       expect(location.href).to.equal(href);

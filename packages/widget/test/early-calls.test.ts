@@ -4,6 +4,7 @@ import { holdPart } from "./hold-part.js";
 import {
   type Attributes,
   buttonOf,
+  dialogOf,
   insideOf,
   listen,
   noticeOf,
@@ -26,8 +27,6 @@ const heldTable = async (
   const held = holdPart(part);
   return { table: await putTable(attributes), held };
 };
-
-const dialogOf = (table: SolitaireTable): HTMLDialogElement | null => table.shadowRoot!.querySelector("dialog[open]");
 
 /** Notes whether a promise has settled. */
 const watch = (promise: Promise<unknown>): { isSettled: boolean } => {

@@ -3,7 +3,7 @@ import { setViewport } from "@web/test-runner-commands";
 import type { SolitaireTable, SolitaireWinEvent } from "../src/index.js";
 import { decided } from "./decided.js";
 import { solutionOf } from "./games.js";
-import { buttonOf, cardOf, insideOf, listen, play, spokenBy, tableOf } from "./table.js";
+import { buttonOf, cardOf, dialogOf, insideOf, listen, play, spokenBy, tableOf } from "./table.js";
 import { waitUntil } from "./wait-until.js";
 
 before(() => setViewport({ width: 1280, height: 900 }));
@@ -28,7 +28,7 @@ describe("the button Finish", () => {
     buttonOf(late, "Finish").click();
     expect([heard["move"]!.length, heard["win"]!.length]).to.deep.equal([1, 1]);
     expect((heard["win"]![0] as SolitaireWinEvent).log).to.equal(late.log);
-    await waitUntil(() => late.shadowRoot!.querySelector("dialog[open]"), "the result shows");
+    await waitUntil(() => dialogOf(late), "the result shows");
     late.undo();
     expect(late.log).to.equal(log);
   });
@@ -40,11 +40,11 @@ describe("the button Finish", () => {
     const counts = new Set<number>();
     while (shownHome(table) < 52) {
       counts.add(shownHome(table));
-      expect(table.shadowRoot!.querySelector("dialog[open]")).to.equal(null);
+      expect(dialogOf(table)).to.equal(null);
       await aTimeout(10);
     }
     expect([...counts]).to.deep.equal(Array.from({ length: 51 - before }, (_, i) => before + 1 + i));
-    await waitUntil(() => table.shadowRoot!.querySelector("dialog[open]"), "the result shows");
+    await waitUntil(() => dialogOf(table), "the result shows");
   });
 
   for (const [name, interrupt] of [

@@ -2,7 +2,18 @@ import { expect } from "@open-wc/testing";
 import type { SolitaireTable } from "../src/index.js";
 import { solutionOf } from "./games.js";
 import { press } from "./press.js";
-import { buttonOf, cardOf, dealt, insideOf, play, putTable, settled, tableOf, testEnvironment } from "./table.js";
+import {
+  buttonOf,
+  cardOf,
+  dealt,
+  dialogOf,
+  insideOf,
+  play,
+  putTable,
+  settled,
+  tableOf,
+  testEnvironment,
+} from "./table.js";
 import { waitUntil } from "./wait-until.js";
 
 /** Where the focus is: a card or place of the board, or the name of something else. */
@@ -155,7 +166,7 @@ describe("the focus is never lost", () => {
     cardOf(table, "T4").focus();
     for (const open of ["showRules", "showStatistics", "showLog", "showMore"] as const) {
       table[open]();
-      await waitUntil(() => table.shadowRoot!.querySelector("dialog[open]"), "the dialog opens");
+      await waitUntil(() => dialogOf(table), "the dialog opens");
       expect(table.shadowRoot!.activeElement!.closest("dialog"), open).not.to.equal(null);
       await press("Escape");
       expect(focusOf(table), open).to.equal("T4 6");
@@ -172,7 +183,7 @@ describe("the focus is never lost", () => {
     await press("Enter");
     cardOf(table, to).focus();
     await press("Enter");
-    await waitUntil(() => table.shadowRoot!.querySelector("dialog[open]"), "the result shows");
+    await waitUntil(() => dialogOf(table), "the result shows");
     const buttons = [...table.shadowRoot!.querySelectorAll<HTMLElement>("dialog button")];
     buttons.find(({ textContent }) => textContent.trim() === "New deal")!.focus();
     await press("Enter");

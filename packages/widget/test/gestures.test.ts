@@ -2,7 +2,19 @@ import { expect, nextFrame } from "@open-wc/testing";
 import { resetMouse, sendKeys, sendMouse, setViewport } from "@web/test-runner-commands";
 import type { SolitaireMoveEvent, SolitaireTable } from "../src/index.js";
 import { withoutArrivals } from "./arrivals.js";
-import { buttonOf, cardOf, clickOn, dragOver, insideOf, listen, play, pointOf, spokenBy, tableOf } from "./table.js";
+import {
+  buttonOf,
+  cardOf,
+  clickOn,
+  dialogOf,
+  dragOver,
+  insideOf,
+  listen,
+  play,
+  pointOf,
+  spokenBy,
+  tableOf,
+} from "./table.js";
 import { waitUntil } from "./wait-until.js";
 
 const penguin = (): Promise<SolitaireTable> => tableOf({ game: "penguin", deal: "22" });
@@ -27,7 +39,7 @@ const openOwnDialog = (): void => {
 const openSettings = async (board: HTMLElement): Promise<void> => {
   const table = hostOf(board) as SolitaireTable;
   table.showSettings();
-  await waitUntil(() => table.shadowRoot!.querySelector("dialog[open]"), "the settings open");
+  await waitUntil(() => dialogOf(table), "the settings open");
 };
 
 before(() => setViewport({ width: 1280, height: 900 }));

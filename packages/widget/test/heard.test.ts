@@ -9,6 +9,7 @@ import {
   type Attributes,
   cardOf,
   clickOn,
+  dialogOf,
   dragOver,
   insideOf,
   surroundingsOf,
@@ -123,7 +124,7 @@ describe("what can be heard of a table", () => {
     await awake(table, ears);
     const left = insideOf(table).table!.session.finishing!.length;
     table.finish();
-    await waitUntil(() => table.shadowRoot!.querySelector("dialog[open]"), "the result shows");
+    await waitUntil(() => dialogOf(table), "the result shows");
     const cues = ears.heard();
     expect(cues.at(-1)).to.equal("win");
     expect(new Set(cues.slice(0, -1))).to.deep.equal(new Set(["home"]));

@@ -2,7 +2,7 @@ import { expect } from "@open-wc/testing";
 import type { SolitaireTable } from "../src/index.js";
 import { solutionOf } from "./games.js";
 import { press } from "./press.js";
-import { buttonOf, cardOf, insideOf, listen, spokenBy, tableOf } from "./table.js";
+import { buttonOf, cardOf, dialogOf, insideOf, listen, spokenBy, tableOf } from "./table.js";
 import { waitUntil } from "./wait-until.js";
 
 /** Which card has the focus: its pile, and how far from the top. */
@@ -191,7 +191,7 @@ describe("keys", () => {
     expect(focusOf(table)).to.equal("T12:1");
     buttonOf(table, "More").focus();
     await press(",");
-    await waitUntil(() => table.shadowRoot!.querySelector("dialog[open]"), "the settings open");
+    await waitUntil(() => dialogOf(table), "the settings open");
     const { log } = table;
     await press("u", "s");
     expect(table.log, "a dialog's keys are its own").to.equal(log);
@@ -286,10 +286,10 @@ describe("keys", () => {
     const table = await penguin();
     cardOf(table, "T4").focus();
     await press("?");
-    await waitUntil(() => table.shadowRoot!.querySelector("dialog[open]"), "the rules open");
+    await waitUntil(() => dialogOf(table), "the rules open");
     expect(table.shadowRoot!.querySelector("dialog h2")!.textContent).to.equal("Penguin");
     await press("Escape");
-    expect(table.shadowRoot!.querySelector("dialog[open]")).to.equal(null);
+    expect(dialogOf(table)).to.equal(null);
     expect(focusOf(table)).to.equal("T4:1");
   });
 
@@ -333,6 +333,6 @@ describe("keys", () => {
     }
     expect(table.log).to.equal(log);
     expect(heard["win"]!.length).to.equal(1);
-    await waitUntil(() => table.shadowRoot!.querySelector("dialog[open]"), "the result shows");
+    await waitUntil(() => dialogOf(table), "the result shows");
   });
 });

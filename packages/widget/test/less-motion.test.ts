@@ -2,7 +2,7 @@ import { expect } from "@open-wc/testing";
 import { emulateMedia, resetMouse, sendMouse, setViewport } from "@web/test-runner-commands";
 import type { SolitaireTable } from "../src/index.js";
 import { GAMES, solutionOf } from "./games.js";
-import { type Attributes, cardOf, dragOver, insideOf, listen, play, tableOf } from "./table.js";
+import { type Attributes, cardOf, dialogOf, dragOver, insideOf, listen, play, tableOf } from "./table.js";
 import { waitUntil } from "./wait-until.js";
 
 /** What moves on a table at the moment, or is about to: all that is animated but opacity. */
@@ -18,9 +18,6 @@ const movingOn = (table: SolitaireTable): string[] =>
 const livelyTable = (attributes: Attributes): Promise<SolitaireTable> => tableOf({ ...attributes, motion: "auto" });
 
 const asks = (reducedMotion: "reduce" | "no-preference"): Promise<void> => emulateMedia({ reducedMotion });
-
-const dialogOf = (table: SolitaireTable): HTMLDialogElement | null =>
-  table.shadowRoot!.querySelector<HTMLDialogElement>("dialog[open]");
 
 describe("for visitors who ask for less motion", () => {
   before(() => setViewport({ width: 1280, height: 900 }));

@@ -4,10 +4,9 @@ import { readPasted } from "../src/dialogs/log-page.js";
 import { enShare } from "../src/strings/en-share.js";
 import { enTable } from "../src/strings/en-table.js";
 import type { SolitaireTable } from "../src/index.js";
-import { insideOf, listen, plain, play, spokenBy, surroundingsOf, tableOf } from "./table.js";
+import { dialogOf, insideOf, listen, plain, play, spokenBy, surroundingsOf, tableOf } from "./table.js";
 import { waitUntil } from "./wait-until.js";
 
-const dialogOf = (table: SolitaireTable): HTMLDialogElement | null => table.shadowRoot!.querySelector("dialog[open]");
 const field = (table: SolitaireTable, name: string): HTMLTextAreaElement =>
   dialogOf(table)!.querySelector(`[name="${name}"]`)!;
 

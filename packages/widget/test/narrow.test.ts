@@ -2,7 +2,7 @@ import { expect } from "@open-wc/testing";
 import { sendKeys } from "@web/test-runner-commands";
 import type { SolitaireTable } from "../src/index.js";
 import { lookAt, putAway, reach, STATES, type TableState } from "./states.js";
-import { type Attributes, cardOf, tableOf, testEnvironment } from "./table.js";
+import { type Attributes, cardOf, dialogOf, tableOf, testEnvironment } from "./table.js";
 import { waitUntil } from "./wait-until.js";
 
 /** A table on which nothing has been done. */
@@ -70,7 +70,7 @@ describe("the head of a dialog", () => {
     for (const lang of ["en", "ru"] as const) {
       it(`${state.name}, keeps its button whole at 320 px, in ${lang}`, async () => {
         const table = await reach(state, { width: 320, height: 568, lang });
-        const dialog = table.shadowRoot!.querySelector("dialog[open]")!;
+        const dialog = dialogOf(table)!;
         expect(dialog.scrollWidth, "it does not scroll to the side").to.be.at.most(dialog.clientWidth);
         const button = dialog.querySelector<HTMLElement>(".close")!;
         const close = button.getBoundingClientRect();
@@ -83,7 +83,7 @@ describe("the head of a dialog", () => {
             expect(text.height, `${line.textContent} in one line`).to.be.below(50);
         }
         button.click();
-        expect(table.shadowRoot!.querySelector("dialog[open]"), "its button closes it").to.equal(null);
+        expect(dialogOf(table), "its button closes it").to.equal(null);
       });
     }
   }

@@ -3,7 +3,18 @@ import { resetMouse, sendMouse, setViewport } from "@web/test-runner-commands";
 import type { SolitaireTable } from "../src/index.js";
 import { solutionOf } from "./games.js";
 import { expectAtRest, expectSound } from "./sound.js";
-import { cardOf, dragOver, type Heard, insideOf, listen, play, pointOf, tableOf, testEnvironment } from "./table.js";
+import {
+  cardOf,
+  dialogOf,
+  dragOver,
+  type Heard,
+  insideOf,
+  listen,
+  play,
+  pointOf,
+  tableOf,
+  testEnvironment,
+} from "./table.js";
 import { waitUntil } from "./wait-until.js";
 
 const DESKTOP = { width: 1280, height: 900 };
@@ -33,8 +44,6 @@ const press = (table: SolitaireTable, pile: string, type: string): void => {
   cardOf(table, pile).dispatchEvent(new PointerEvent(type, where));
 };
 
-const panelOf = (table: SolitaireTable): Element | null => table.shadowRoot!.querySelector("dialog[open]");
-
 describe("the winning move", () => {
   beforeEach(() => setViewport(DESKTOP));
   afterEach(() => resetMouse());
@@ -49,7 +58,7 @@ describe("the winning move", () => {
     await dragOver(table, from, to);
     await sendMouse({ type: "up" });
     expect(heard["win"]!.length).to.equal(1);
-    await waitUntil(() => panelOf(table), "the result shows");
+    await waitUntil(() => dialogOf(table), "the result shows");
   });
 
   it("took as long as at first when it is taken back and made again, and as long as another one took", async () => {
@@ -89,7 +98,7 @@ describe("the winning move", () => {
     play(table, `${from}-${to}`);
     expectSound(table);
     await expectAtRest(table);
-    await waitUntil(() => panelOf(table), "the result shows");
+    await waitUntil(() => dialogOf(table), "the result shows");
     expect(heard["win"]!.length).to.equal(1);
     expect(table.shadowRoot!.querySelectorAll("dialog[open]").length).to.equal(1);
   });
@@ -163,7 +172,7 @@ describe("what is drawn for a win", () => {
     const { table } = await almostWon({ motion: "auto" });
     const { environment } = table;
     play(table, (await solutionOf("penguin")).entries.at(-1)!);
-    await waitUntil(() => panelOf(table), "the result shows");
+    await waitUntil(() => dialogOf(table), "the result shows");
     const lines = linesOf(table);
     expect(lines).to.have.length.above(0);
     table.remove();
@@ -174,7 +183,7 @@ describe("what is drawn for a win", () => {
       motion: "auto",
     });
     await drawnOn(again);
-    expect([linesOf(again), movesOn(again), panelOf(again)]).to.deep.equal([lines, false, null]);
+    expect([linesOf(again), movesOn(again), dialogOf(again)]).to.deep.equal([lines, false, null]);
     await again.newDeal();
     expect(linesOf(again)).to.deep.equal([]);
     again.undo();

@@ -1,10 +1,6 @@
 import type { SolitaireTable } from "../src/index.js";
-import { insideOf, tableOf } from "./table.js";
+import { dialogOf, insideOf, tableOf } from "./table.js";
 import { waitUntil } from "./wait-until.js";
-
-/** The dialog that is open. */
-export const dialogOf = (table: SolitaireTable): HTMLDialogElement | null =>
-  table.shadowRoot!.querySelector<HTMLDialogElement>("dialog[open]");
 
 /** Opens the settings, and waits until they are there. */
 export const open = async (table: SolitaireTable): Promise<HTMLDialogElement> => {

@@ -8,6 +8,7 @@ import {
   buttonOf,
   cardOf,
   clickOn,
+  dialogOf,
   dragOver,
   insideOf,
   noticeOf,
@@ -433,7 +434,7 @@ describe("what a page calls for nothing", () => {
         table[method as keyof typeof said]();
         await waitUntil(() => noticeOf(table) === sentence, `${method}() says why`);
         expect(spokenBy(table).trim(), method).to.equal(sentence);
-        expect(table.shadowRoot!.querySelector("dialog[open]"), method).to.equal(null);
+        expect(dialogOf(table), method).to.equal(null);
       }
     });
   }

@@ -8,6 +8,7 @@ import {
   buttonOf,
   cardOf,
   clickOn,
+  dialogOf,
   insideOf,
   surroundingsOf,
   listen,
@@ -350,14 +351,10 @@ describe("a replay", () => {
     table.log = entries.slice(0, -1).join(" ");
     await table.updateComplete;
     play(table, entries.at(-1)!);
-    await waitUntil(() => table.shadowRoot!.querySelector("dialog[open]"), "the panel opens");
+    await waitUntil(() => dialogOf(table), "the panel opens");
     buttonOf(table, "Watch the replay").click();
     const replay = await shown(table);
-    expect([table.shadowRoot!.querySelector("dialog[open]"), replay.isPlaying, table.replay]).to.deep.equal([
-      null,
-      true,
-      log,
-    ]);
+    expect([dialogOf(table), replay.isPlaying, table.replay]).to.deep.equal([null, true, log]);
     table.leaveReplay();
     await table.updateComplete;
     expect(table.log).to.equal(log);
@@ -372,7 +369,7 @@ describe("a replay", () => {
     table.log = entries.slice(0, -1).join(" ");
     await table.updateComplete;
     play(table, entries.at(-1)!);
-    await waitUntil(() => table.shadowRoot!.querySelector("dialog[open]"), "the panel opens");
+    await waitUntil(() => dialogOf(table), "the panel opens");
     const drawnForIt = lines();
     expect(drawnForIt).to.be.greaterThan(0);
     buttonOf(table, "Watch the replay").click();
@@ -411,10 +408,10 @@ describe("a replay", () => {
     const table = await tableOf({ game: "penguin", deal: "1" });
     play(table, "T7-R1");
     table.showLog();
-    await waitUntil(() => table.shadowRoot!.querySelector("dialog[open]"), "the log's page opens");
+    await waitUntil(() => dialogOf(table), "the log's page opens");
     table.replay = LOG;
     await shown(table);
-    expect(table.shadowRoot!.querySelector("dialog[open]")).to.equal(null);
+    expect(dialogOf(table)).to.equal(null);
     await waitUntil(() => table.shadowRoot!.activeElement === slider(table), "the slider has the focus");
   });
 

@@ -1,9 +1,9 @@
 import { expect } from "@open-wc/testing";
 import { emulateMedia, sendKeys, setViewport } from "@web/test-runner-commands";
 import type { SolitaireTable } from "../src/index.js";
-import { dialogOf, open, nameOf, rowOf, controlOf, choose, chosenIn, openTable, styleOf } from "./open-settings.js";
+import { open, nameOf, rowOf, controlOf, choose, chosenIn, openTable, styleOf } from "./open-settings.js";
 import { withoutSolver } from "./solvers.js";
-import { buttonOf, cardOf, tableOf } from "./table.js";
+import { buttonOf, cardOf, dialogOf, tableOf } from "./table.js";
 import { waitUntil } from "./wait-until.js";
 
 withoutSolver();

@@ -5,9 +5,19 @@ import { ALL_SETTINGS } from "../src/settings/definition.js";
 import { browserEnvironment } from "../src/environment.js";
 import { solutionOf } from "./games.js";
 import { memoryStorage } from "./memory-storage.js";
-import { dialogOf, open, controlOf, choose, chosenIn, AT_FIRST, openTable, styleOf } from "./open-settings.js";
+import { open, controlOf, choose, chosenIn, AT_FIRST, openTable, styleOf } from "./open-settings.js";
 import { withoutSolver } from "./solvers.js";
-import { buttonOf, cardOf, insideOf, surroundingsOf, listen, noticeOf, play, testEnvironment } from "./table.js";
+import {
+  buttonOf,
+  cardOf,
+  dialogOf,
+  insideOf,
+  surroundingsOf,
+  listen,
+  noticeOf,
+  play,
+  testEnvironment,
+} from "./table.js";
 import { waitUntil } from "./wait-until.js";
 
 const NAME = "solitaire-table/1/setting/";

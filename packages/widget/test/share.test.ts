@@ -2,10 +2,8 @@ import { expect } from "@open-wc/testing";
 import { setViewport } from "@web/test-runner-commands";
 import type { SolitaireTable } from "../src/index.js";
 import { solutionOf } from "./games.js";
-import { buttonOf, noticeOf, play, spokenBy, surroundingsOf, tableOf } from "./table.js";
+import { buttonOf, dialogOf, noticeOf, play, spokenBy, surroundingsOf, tableOf } from "./table.js";
 import { waitUntil } from "./wait-until.js";
-
-const dialogOf = (table: SolitaireTable): HTMLDialogElement | null => table.shadowRoot!.querySelector("dialog[open]");
 
 /** Lets the browser share and copy as a test says, and undoes it afterwards. */
 class Browser {

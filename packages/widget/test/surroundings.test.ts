@@ -7,6 +7,7 @@ import {
   type Attributes,
   buttonOf,
   cardOf,
+  dialogOf,
   dragOver,
   insideOf,
   listen,
@@ -82,7 +83,7 @@ describe("a table whose bars are not there yet", () => {
     table.focus();
     await sendKeys({ press: "?" });
     await come(all);
-    await waitUntil(() => table.shadowRoot!.querySelector("dialog[open]"), "a dialog opens");
+    await waitUntil(() => dialogOf(table), "a dialog opens");
     expect(table.shadowRoot!.querySelector("dialog")!.ariaLabel).to.equal("Rules of Penguin");
   });
 
@@ -118,7 +119,7 @@ describe("a table whose bars are not there yet", () => {
     await come(all);
     await Promise.all([import("../src/board/celebration.js"), import("../src/dialogs/pages.js")]);
     for (let i = 0; i < 5; i++) await nextFrame();
-    expect([noticeOf(table), table.shadowRoot!.querySelector("dialog[open]")]).to.deep.equal([undefined, null]);
+    expect([noticeOf(table), dialogOf(table)]).to.deep.equal([undefined, null]);
   });
 
   it("waits for them with a deal that nobody has named, and with a log of the page's", async () => {

@@ -160,6 +160,10 @@ export const buttonOf = (table: SolitaireTable, name: string): HTMLElement => {
   return found;
 };
 
+/** The dialog that is open. */
+export const dialogOf = (table: SolitaireTable): HTMLDialogElement | null =>
+  table.shadowRoot!.querySelector<HTMLDialogElement>("dialog[open]");
+
 /** What the live region says. */
 export const spokenBy = (table: SolitaireTable): string =>
   table.shadowRoot!.querySelector("p.spoken")!.textContent.trim();

@@ -1,7 +1,7 @@
 import { expect } from "@open-wc/testing";
 import type { SolitaireTable } from "../src/index.js";
 import { lookAt, putAway, STATES } from "./states.js";
-import { insideOf } from "./table.js";
+import { dialogOf, insideOf } from "./table.js";
 
 /** A control is at least so large (WCAG 2.5.5), */
 const CONTROL = 44;
@@ -89,7 +89,7 @@ describe("everything that can be pressed is large enough, and is what a press on
   for (const state of STATES) {
     it(state.name, async () => {
       await lookAt(state, SIZES, {}, (table, width) => {
-        const dialog = table.shadowRoot!.querySelector("dialog[open]");
+        const dialog = dialogOf(table);
         const all = shownIn(dialog ?? table.shadowRoot!);
         // The felt can have the focus, but is nothing to be pressed.
         const controls = all.filter((element) => !element.matches(".board, .board *"));

@@ -1,4 +1,5 @@
 import type { SolitaireTable } from "../src/index.js";
+import { dialogOf } from "./table.js";
 
 /** The text of the frame that is cut off, by its box or by the element's. */
 export const cutIn = (table: SolitaireTable): string[] =>
@@ -56,7 +57,7 @@ export const coveredCaptions = (table: SolitaireTable): (string | null)[] => {
 
 /** What of an open dialog reaches beyond its sides, and whether it scrolls to the side. */
 export const sticksOut = (table: SolitaireTable): string[] => {
-  const dialog = table.shadowRoot!.querySelector("dialog[open]")!;
+  const dialog = dialogOf(table)!;
   const { left, right } = dialog.getBoundingClientRect();
   const out = [...dialog.querySelectorAll("*")].filter((part) => {
     const box = part.getBoundingClientRect();

@@ -2,7 +2,7 @@ import { expect } from "@open-wc/testing";
 import { sendKeys, setViewport } from "@web/test-runner-commands";
 import type { SolitaireTable } from "../src/index.js";
 import { reach, STATES } from "./states.js";
-import { tableOf } from "./table.js";
+import { dialogOf, tableOf } from "./table.js";
 import { waitUntil } from "./wait-until.js";
 
 const isSeen = (element: Element): boolean => element.checkVisibility({ visibilityProperty: true });
@@ -66,7 +66,7 @@ describe("a picture that is a button says its word when it is come to", () => {
   ] as const) {
     it(`in a calendar, at ${width} × ${height}`, async () => {
       const table = await reachNamed("the calendar", width, height);
-      await expectWords(table, "dialog[open] :is(.close, .turn)", table.shadowRoot!.querySelector("dialog[open]")!);
+      await expectWords(table, "dialog[open] :is(.close, .turn)", dialogOf(table)!);
     });
   }
 
@@ -79,7 +79,7 @@ describe("a picture that is a button says its word when it is come to", () => {
       const table = await tableOf({ game: "penguin", deal: "22", lang: "ru" }, { width: 320, height: 640 });
       table.showSettings();
       await waitUntil(() => table.shadowRoot!.querySelector("dialog[open] h2"), "the settings show");
-      const dialog = table.shadowRoot!.querySelector("dialog[open]")!;
+      const dialog = dialogOf(table)!;
       const word = dialog.querySelector(".close .tip")!;
       await sendKeys({ press: "Tab" });
       word.parentElement!.focus();

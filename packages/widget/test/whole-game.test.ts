@@ -4,7 +4,7 @@ import type { SolitaireMoveEvent, SolitaireStuckEvent, SolitaireWinEvent } from 
 import { GAMES, solutionOf } from "./games.js";
 
 import { beforeThirdRun } from "./third-run.js";
-import { buttonOf, insideOf, listen, noticeOf, spokenBy, tableOf, testEnvironment, play } from "./table.js";
+import { buttonOf, dialogOf, insideOf, listen, noticeOf, spokenBy, tableOf, testEnvironment, play } from "./table.js";
 import { waitUntil } from "./wait-until.js";
 
 before(() => setViewport({ width: 1280, height: 900 }));
@@ -38,7 +38,7 @@ describe("a whole game", () => {
       expect(heard["move"]!.length).to.equal(played);
       expect(heard["stuck"]).to.equal(undefined);
       expect((heard["move"]!.at(-1) as SolitaireMoveEvent).log).to.equal(log);
-      await waitUntil(() => table.shadowRoot!.querySelector("dialog[open]"), "the result shows");
+      await waitUntil(() => dialogOf(table), "the result shows");
       expect(table.shadowRoot!.querySelector("dialog")!.textContent).to.contain(String(played));
       expect(table.shadowRoot!.querySelector(".verdict")!.textContent.trim()).to.equal("Solved");
       table.undo();

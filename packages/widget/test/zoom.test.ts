@@ -2,7 +2,7 @@ import { expect, nextFrame } from "@open-wc/testing";
 import { sendKeys, setViewport } from "@web/test-runner-commands";
 import { GAMES } from "./games.js";
 import { putAway, reach, STATES } from "./states.js";
-import { cardOf, insideOf, tableOf } from "./table.js";
+import { cardOf, dialogOf, insideOf, tableOf } from "./table.js";
 import { cutIn, sticksOut } from "./text-boxes.js";
 
 /** A window of 1280 × 1024, zoomed. */
@@ -47,7 +47,7 @@ describe("on a page that is zoomed", () => {
     it(`400 %, ${state.name} can be read to its end, and closed`, async () => {
       const table = await reach(state, { width: 320, height: 256 });
       expect(sticksOut(table)).to.deep.equal([]);
-      const dialog = table.shadowRoot!.querySelector("dialog[open]")!;
+      const dialog = dialogOf(table)!;
       const box = dialog.getBoundingClientRect();
       expect(box.top).to.be.at.least(0);
       expect(box.bottom).to.be.at.most(256);
