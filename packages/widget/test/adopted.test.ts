@@ -1,6 +1,7 @@
 import { expect, fixture, html, nextFrame } from "@open-wc/testing";
 import { resetMouse, sendMouse, setViewport } from "@web/test-runner-commands";
 import { SolitaireTable } from "../src/index.js";
+import { comesBack, hide } from "./hide.js";
 import { expectAtRest, expectSound } from "./sound.js";
 import { type Attributes, insideOf, play, pointOf, QUIET, settled, tableOf, testEnvironment } from "./table.js";
 import { waitUntil } from "./wait-until.js";
@@ -149,11 +150,7 @@ describe("what the visitor of another document has asked for", () => {
 });
 
 describe("the clock of a table in another document", () => {
-  const hide = (page: Document, hidden: boolean): void => {
-    Object.defineProperty(page, "hidden", { configurable: true, value: hidden });
-    page.dispatchEvent(new Event("visibilitychange"));
-  };
-  afterEach(() => void Reflect.deleteProperty(document, "hidden"));
+  comesBack();
 
   it("stops while that document is out of sight, and not while this one is", async () => {
     const environment = testEnvironment();
@@ -161,19 +158,19 @@ describe("the clock of a table in another document", () => {
     play(table, "T1-R2");
     const { clock } = insideOf(table).table!.session.dealt;
     const start = clock.read(environment.time);
-    hide(document, true);
+    hide(true);
     environment.time += 5_000;
     expect(clock.read(environment.time)).to.equal(start + 5_000);
-    hide(frame.contentDocument!, true);
+    hide(true, frame.contentDocument!);
     environment.time += 600_000;
-    hide(document, false);
+    hide(false);
     environment.time += 600_000;
     expect(clock.read(environment.time)).to.equal(start + 5_000);
-    hide(frame.contentDocument!, false);
+    hide(false, frame.contentDocument!);
     environment.time += 1_000;
     expect(clock.read(environment.time)).to.equal(start + 6_000);
     table.remove();
-    hide(frame.contentDocument!, false);
+    hide(false, frame.contentDocument!);
     environment.time += 1_000;
     expect(clock.isRunning, "nobody listens any more").to.equal(false);
   });

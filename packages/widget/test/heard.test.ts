@@ -5,6 +5,8 @@ import { Sounds } from "../src/surroundings/sounds.js";
 import { Ears } from "./ears.js";
 import { decided } from "./decided.js";
 import { solutionOf } from "./games.js";
+import { comesBack, hide } from "./hide.js";
+import { holdTimers } from "./hold-timers.js";
 import {
   type Attributes,
   cardOf,
@@ -54,6 +56,7 @@ describe("what can be heard of a table", () => {
     ears = new Ears();
   });
   afterEach(() => ears.restore());
+  comesBack();
 
   it("is nothing unless it is asked for, and nothing loads", async () => {
     performance.clearResourceTimings();
@@ -191,42 +194,28 @@ describe("what can be heard of a table", () => {
   it("rests while the page is hidden", async () => {
     const table = await loudTable();
     await awake(table, ears);
-    const hide = (hidden: boolean): void => {
-      Object.defineProperty(document, "hidden", { value: hidden, configurable: true });
-      document.dispatchEvent(new Event("visibilitychange"));
-    };
     const [context] = ears.contexts;
-    try {
-      hide(true);
-      await waitUntil(() => context!.state === "suspended", "it rests");
-      play(table, "T1-R2");
-      expect(ears.heard()).to.deep.equal([]);
-      hide(false);
-      play(table, "T2-R3");
-      await waitUntil(() => ears.heard().includes("lay"), "it is heard again");
-      expect(context!.state).to.equal("running");
-    } finally {
-      Reflect.deleteProperty(document, "hidden");
-    }
+    hide(true);
+    await waitUntil(() => context!.state === "suspended", "it rests");
+    play(table, "T1-R2");
+    expect(ears.heard()).to.deep.equal([]);
+    hide(false);
+    play(table, "T2-R3");
+    await waitUntil(() => ears.heard().includes("lay"), "it is heard again");
+    expect(context!.state).to.equal("running");
   });
 
   it("rests after a while in which nobody plays", async () => {
     const table = await loudTable();
     await awake(table, ears);
-    const setTimeout = window.setTimeout.bind(window);
-    const ends: (() => void)[] = [];
-    window.setTimeout = ((run: () => void, wait?: number) => {
-      if (wait !== 10_000) return setTimeout(run, wait);
-      ends.push(run);
-      return 0;
-    }) as typeof window.setTimeout;
+    const { runs, restore } = holdTimers(10_000);
     try {
       await clickOn(table, "T1");
     } finally {
-      window.setTimeout = setTimeout;
+      restore();
     }
     const [context] = ears.contexts;
-    ends.at(-1)!();
+    runs.get(10_000)!();
     await waitUntil(() => context!.state === "suspended", "it rests");
     ears.heard();
     await clickOn(table, "R2");

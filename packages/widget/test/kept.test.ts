@@ -1,6 +1,6 @@
 import { expect, nextFrame } from "@open-wc/testing";
 import { setViewport } from "@web/test-runner-commands";
-
+import { comesBack, hide } from "./hide.js";
 import { memoryStorage } from "./memory-storage.js";
 import { buttonOf, insideOf, listen, noticeOf, surroundingsOf, tableOf, testEnvironment, play } from "./table.js";
 import { waitUntil } from "./wait-until.js";
@@ -77,11 +77,7 @@ describe("what is kept", () => {
   });
 
   describe("of the time since the last move", () => {
-    const hide = (hidden: boolean): void => {
-      Object.defineProperty(document, "hidden", { configurable: true, value: hidden });
-      document.dispatchEvent(new Event("visibilitychange"));
-    };
-    afterEach(() => void Reflect.deleteProperty(document, "hidden"));
+    comesBack();
 
     /** A game that was kept with its last move, and whose clock has run for eight seconds since. */
     const played = async () => {

@@ -15,6 +15,7 @@ import {
   testEnvironment,
 } from "./table.js";
 import { NewDeals } from "../src/surroundings/new-deals.js";
+import { holdTimers } from "./hold-timers.js";
 import { Solvers } from "./solvers.js";
 import { waitUntil } from "./wait-until.js";
 
@@ -43,18 +44,6 @@ const verdictOn = (game: string, number: string): string => {
   if (!variant.ok || !parsed.ok) throw new Error(`${game} ${number}`);
   const rules = rulesFor(variant.value);
   return solve(rules, deal(rules, parsed.value)).verdict;
-};
-
-/** Keeps what the table does after half a second, and after two, until the test does it. */
-const holdTimers = () => {
-  const later = window.setTimeout.bind(window);
-  const runs = new Map<unknown, () => void>();
-  window.setTimeout = ((run: () => void, milliseconds?: number) => {
-    if (milliseconds !== 2000 && milliseconds !== 500) return later(run, milliseconds);
-    runs.set(milliseconds, run);
-    return 0;
-  }) as typeof setTimeout;
-  return { runs, restore: () => void (window.setTimeout = later) };
 };
 
 let solvers: Solvers;
@@ -272,7 +261,7 @@ describe("where no deal is found that can be won", () => {
 
   it("one is dealt after a while where the solver never answers, and it is said that the table looks for one", async () => {
     answering(() => undefined);
-    const { runs, restore } = holdTimers();
+    const { runs, restore } = holdTimers(500, 2000);
     try {
       const table = await winnable({ deal: "22", environment: drawing(7) });
       const dealt = table.newDeal();
@@ -292,7 +281,7 @@ describe("where no deal is found that can be won", () => {
 
   it("one that is looked for takes no notice of a wrong setting away", async () => {
     answering(() => undefined);
-    const { runs, restore } = holdTimers();
+    const { runs, restore } = holdTimers(500, 2000);
     const told = 'The attribute felt is "blue"; it may be auto, sage, linen, slate, pine.';
     try {
       const table = await winnable({ deal: "22", environment: drawing(7) });

@@ -1,7 +1,13 @@
 import { expect } from "@open-wc/testing";
 import { setViewport } from "@web/test-runner-commands";
+import { shared } from "../src/dialogs/share.js";
 import type { SolitaireTable } from "../src/index.js";
-import { solutionOf } from "./games.js";
+import { DealtGame } from "../src/session/dealt-game.js";
+import { Session } from "../src/session/session.js";
+import { enShare } from "../src/strings/en-share.js";
+import { enTable } from "../src/strings/en-table.js";
+import { dealNumber, rulesOf, solutionOf } from "./games.js";
+import { holdTimers } from "./hold-timers.js";
 import { buttonOf, dialogOf, noticeOf, play, spokenBy, surroundingsOf, tableOf } from "./table.js";
 import { waitUntil } from "./wait-until.js";
 
@@ -156,10 +162,7 @@ describe("a result is shared", () => {
 
   it("and says so for some seconds, clear of moves and verdict, with nothing to be dismissed", async () => {
     browser = new Browser({});
-    const later = window.setTimeout.bind(window);
-    const ends: (() => void)[] = [];
-    window.setTimeout = ((run: () => void, wait?: number) =>
-      wait === 5000 ? ends.push(run) : later(run, wait)) as typeof setTimeout;
+    const { runs, restore } = holdTimers(5000);
     try {
       const table = await tableOf({ game: "zodiac", deal: "9" }, { width: 390, height: 844 });
       const share = async (): Promise<void> => {
@@ -170,17 +173,17 @@ describe("a result is shared", () => {
       const notice = table.shadowRoot!.querySelector(".notice")!;
       expect(notice.querySelector("button")).to.equal(null);
       await waitUntil(() => notice.matches(".on-felt"), "it lies on bare felt");
-      ends.shift()!();
+      runs.get(5000)!();
       await table.updateComplete;
       expect(noticeOf(table), "gone by itself").to.equal(undefined);
       // What is told since then stays.
       await share();
       surroundingsOf(table).notices.say("No.", "No.");
-      ends.shift()!();
+      runs.get(5000)!();
       await table.updateComplete;
       expect(noticeOf(table)).to.equal("No.");
     } finally {
-      window.setTimeout = later as typeof setTimeout;
+      restore();
     }
   });
 
@@ -196,12 +199,6 @@ describe("a result is shared", () => {
 
   it("of a daily, by its day", async () => {
     browser = new Browser({});
-    const { shared } = await import("../src/dialogs/share.js");
-    const { enTable } = await import("../src/strings/en-table.js");
-    const { enShare } = await import("../src/strings/en-share.js");
-    const { DealtGame } = await import("../src/session/dealt-game.js");
-    const { Session } = await import("../src/session/session.js");
-    const { dealNumber, rulesOf } = await import("./games.js");
     const { log, deal } = await solutionOf("penguin");
     const rules = rulesOf("penguin");
     const dealt = DealtGame.resume(rules, dealNumber(deal), { steps: log.split(" ") }, "2026-11-30", 566_000)!;

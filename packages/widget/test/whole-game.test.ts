@@ -1,8 +1,9 @@
+import { makeMoveText } from "@solitaire/engine";
 import { expect } from "@open-wc/testing";
 import { setViewport } from "@web/test-runner-commands";
 import type { SolitaireMoveEvent, SolitaireStuckEvent, SolitaireWinEvent } from "../src/index.js";
 import { GAMES, solutionOf } from "./games.js";
-
+import { comesBack, hide } from "./hide.js";
 import { beforeThirdRun } from "./third-run.js";
 import { buttonOf, dialogOf, insideOf, listen, noticeOf, spokenBy, tableOf, testEnvironment, play } from "./table.js";
 import { waitUntil } from "./wait-until.js";
@@ -57,8 +58,7 @@ describe("a whole game", () => {
     const { session } = insideOf(table).table!;
     // Straight into the cells and on, until nothing goes.
     for (let i = 0; i < 60 && !session.game.isStuck; i++) {
-      const move = session.legalMoves.at(-1)!;
-      play(table, `${session.rules.pileNames[(move >> 8) & 255]}-${session.rules.pileNames[move & 255]}`);
+      play(table, makeMoveText(session.rules, session.legalMoves.at(-1)!));
     }
     expect(heard["stuck"]!.length).to.equal(1);
     expect((heard["stuck"]![0] as SolitaireStuckEvent).game).to.equal("stalactites");
@@ -72,6 +72,8 @@ describe("a whole game", () => {
 });
 
 describe("time", () => {
+  comesBack();
+
   it("starts at the first move and stops while the page is out of sight", async () => {
     const environment = testEnvironment();
     const table = await tableOf({ game: "penguin", deal: "22", environment });
@@ -79,10 +81,6 @@ describe("time", () => {
       table.requestUpdate();
       await table.updateComplete;
       return table.shadowRoot!.querySelector(".figures")!.textContent.replace(/\s+/g, " ").trim();
-    };
-    const hide = (hidden: boolean): void => {
-      Object.defineProperty(document, "hidden", { configurable: true, value: hidden });
-      document.dispatchEvent(new Event("visibilitychange"));
     };
     environment.time = 50_000;
     expect(await shown()).to.equal("0 moves 0:00");
@@ -96,7 +94,6 @@ describe("time", () => {
     expect(await shown()).to.equal("1 move 1:10");
     table.remove();
     environment.time += 600_000;
-    Reflect.deleteProperty(document, "hidden");
     expect(insideOf(table).table!.session.dealt.clock.read(environment.time)).to.equal(70_000);
   });
 });
