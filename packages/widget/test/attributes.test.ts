@@ -3,7 +3,6 @@ import { setViewport } from "@web/test-runner-commands";
 import { type SolitaireDealEvent, type SolitaireErrorEvent, SolitaireTable } from "../src/index.js";
 import type { Environment } from "../src/environment.js";
 import { solutionOf } from "./games.js";
-
 import {
   buttonOf,
   insideOf,

@@ -1,7 +1,6 @@
 import { expect, fixture, html } from "@open-wc/testing";
 import { setViewport } from "@web/test-runner-commands";
 import type { SolitaireErrorEvent } from "../src/index.js";
-
 import { holdPart } from "./hold-part.js";
 import { buttonOf, listen, noticeOf, play, settled, tableOf, testEnvironment } from "./table.js";
 import { waitUntil } from "./wait-until.js";

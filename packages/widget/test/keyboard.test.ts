@@ -126,11 +126,11 @@ describe("keys", () => {
     const table = await penguin();
     cardOf(table, "T1").focus();
     await press("Space");
-    const undo = buttonOf(table, "Rules");
-    undo.focus();
+    const rules = buttonOf(table, "Rules");
+    rules.focus();
     await press("Escape");
     expect(insideOf(table).table!.session.selection).to.equal(undefined);
-    expect(table.shadowRoot!.activeElement).to.equal(undo);
+    expect(table.shadowRoot!.activeElement).to.equal(rules);
   });
 
   for (const [game, ours, pages] of [

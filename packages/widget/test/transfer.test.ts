@@ -272,7 +272,7 @@ describe("taking it elsewhere", () => {
   };
   const statusOf = (table: SolitaireTable) =>
     table.shadowRoot!.querySelector("dialog[open] [role=status]")!.textContent.trim();
-  const choose = (table: SolitaireTable, text: string): void => {
+  const load = (table: SolitaireTable, text: string): void => {
     const files = new DataTransfer();
     files.items.add(new File([text], "solitaire.json", { type: "application/json" }));
     const input = table.shadowRoot!.querySelector<HTMLInputElement>("dialog input[type=file]")!;
@@ -309,11 +309,11 @@ describe("taking it elsewhere", () => {
     await expect(here).to.be.accessible();
     const there = await open(testEnvironment({ date: () => NOON }));
     expect(playedOf(there)).to.equal("0");
-    choose(there, text);
+    load(there, text);
     await waitUntil(() => statusOf(there) !== "", "it is loaded");
     expect(statusOf(there)).to.equal("New here: 1 record of a deal, 1 saved game.");
     expect(playedOf(there), "the figures follow").to.equal("1");
-    choose(there, text);
+    load(there, text);
     await waitUntil(() => statusOf(there).startsWith("There is nothing in this file"), "the second time");
   });
 
@@ -321,7 +321,7 @@ describe("taking it elsewhere", () => {
     const environment = testEnvironment();
     const table = await open(environment);
     const names = namesOf(environment);
-    choose(table, JSON.stringify(backupOf({ games: { "penguin@1/22/0": { ...GAME, at: "now" } } })));
+    load(table, JSON.stringify(backupOf({ games: { "penguin@1/22/0": { ...GAME, at: "now" } } })));
     await waitUntil(() => statusOf(table) !== "", "it says so");
     expect(statusOf(table)).to.equal(
       "Nothing was taken: games › penguin@1/22/0 › at should be a moment in milliseconds since 1970.",
