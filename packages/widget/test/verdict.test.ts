@@ -1,6 +1,7 @@
 import { aTimeout, expect } from "@open-wc/testing";
 import { setViewport } from "@web/test-runner-commands";
 import type { SolitaireErrorEvent, SolitaireTable } from "../src/index.js";
+import { holdTimers } from "./hold-timers.js";
 import {
   buttonOf,
   insideOf,
@@ -12,6 +13,7 @@ import {
   tableOf,
   testEnvironment,
 } from "./table.js";
+import { Solvers } from "./solvers.js";
 import { waitUntil } from "./wait-until.js";
 
 /** Penguin 22 can be won until the last of these moves; the others come after it. */
@@ -211,65 +213,46 @@ describe("the verdict", () => {
 });
 
 describe("the solver", () => {
-  const { Worker: Real } = window;
-  let workers: Worker[] = [];
-  let ended = 0;
-
-  beforeEach(() => {
-    workers = [];
-    ended = 0;
-    window.Worker = class extends Real {
-      constructor(url: string | URL, options?: WorkerOptions) {
-        super(url, options);
-        workers.push(this);
-      }
-      override terminate(): void {
-        ended++;
-        super.terminate();
-      }
-    };
-  });
-  afterEach(() => {
-    window.Worker = Real;
-  });
+  let solvers: Solvers;
+  beforeEach(() => void (solvers = new Solvers()));
+  afterEach(() => solvers.restore());
 
   it("has one worker, which ends with the table", async () => {
     const table = await judged();
     await verdictIs(table, "Winnable");
     playAll(table, `${WON} ${LOST}`);
     await verdictIs(table, "No longer winnable");
-    expect([workers.length, ended]).to.deep.equal([1, 0]);
+    expect([solvers.made, solvers.open.size]).to.deep.equal([1, 1]);
     table.remove();
     await aTimeout(0);
-    expect(ended).to.equal(1);
+    expect(solvers.open.size).to.equal(0);
   });
 
   it("gives its worker back when it is idle for long, and takes another when it is asked again", async () => {
-    const later = window.setTimeout.bind(window);
-    const sooner = (run: () => void, milliseconds?: number): number =>
-      later(run, milliseconds === 60_000 ? 20 : milliseconds);
-    window.setTimeout = sooner as typeof setTimeout;
+    const { runs, restore } = holdTimers(60_000);
     const table = await judged();
     await verdictIs(table, "Winnable");
-    await waitUntil(() => ended === 1, "it ends");
-    window.setTimeout = later as typeof setTimeout;
+    restore();
+    runs.get(60_000)!();
+    await waitUntil(() => solvers.open.size === 0, "it ends");
     playAll(table, `${WON} ${LOST}`);
     await verdictIs(table, "No longer winnable");
-    expect([workers.length, ended]).to.deep.equal([2, 1]);
+    expect([solvers.made, solvers.open.size]).to.deep.equal([2, 1]);
   });
 
   it("goes on without a worker where one dies", async () => {
     const table = await judged();
     await verdictIs(table, "Winnable");
-    workers[0]!.dispatchEvent(new ErrorEvent("error", { message: "out of memory", cancelable: true }));
+    const [worker] = solvers.open;
+    worker!.dispatchEvent(new ErrorEvent("error", { message: "out of memory", cancelable: true }));
     playAll(table, `${WON} ${LOST}`);
     await verdictIs(table, "No longer winnable");
-    expect(workers.length).to.equal(1);
+    expect(solvers.made).to.equal(1);
   });
 
   it("goes on without a worker where a page forbids it", async () => {
     let tries = 0;
-    window.Worker = new Proxy(Real, {
+    window.Worker = new Proxy(Solvers.Real, {
       construct: () => {
         tries++;
         throw new DOMException("no", "SecurityError");
