@@ -1,8 +1,6 @@
 import { expect, fixture, html, nextFrame } from "@open-wc/testing";
-import type { SolitaireTable } from "../src/index.js";
-import { holdPart } from "./hold-part.js";
+import { heldTable, holdPart } from "./hold-part.js";
 import {
-  type Attributes,
   buttonOf,
   dialogOf,
   insideOf,
@@ -11,6 +9,7 @@ import {
   play,
   putTable,
   QUIET,
+  replayOn,
   settled,
   surroundingsOf,
   tableOf,
@@ -18,15 +17,6 @@ import {
 } from "./table.js";
 import { withoutSolver } from "./solvers.js";
 import { waitUntil } from "./wait-until.js";
-
-/** A table of which a part is held back. */
-const heldTable = async (
-  part: Parameters<typeof holdPart>[0],
-  attributes: Attributes = { game: "penguin", deal: "9" },
-): Promise<{ table: SolitaireTable; held: ReturnType<typeof holdPart> }> => {
-  const held = holdPart(part);
-  return { table: await putTable(attributes), held };
-};
 
 /** Notes whether a promise has settled. */
 const watch = (promise: Promise<unknown>): { isSettled: boolean } => {
@@ -276,8 +266,7 @@ describe("methods called before the cards can be played", () => {
         table.replay = "S*3";
         held?.letGo();
         await dealt;
-        await waitUntil(() => surroundingsOf(table)?.replays.current, "it is played back");
-        const { session } = surroundingsOf(table).replays.current!.table;
+        const { session } = (await replayOn(table)).table;
         expect([table.deal, table.replay, session.dealt.number, heard["error"]]).to.deep.equal([
           "22",
           "S*3",
@@ -301,7 +290,7 @@ describe("methods called before the cards can be played", () => {
       table.replay = "S*3";
       held?.letGo();
       await dealt;
-      await waitUntil(() => surroundingsOf(table)?.replays.current, "it is played back");
+      await replayOn(table);
       expect([table.deal, table.log, table.replay]).to.deep.equal(["22", "S", "S*3"]);
     });
 

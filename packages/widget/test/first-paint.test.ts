@@ -1,11 +1,11 @@
-import { expect, fixture, html, nextFrame } from "@open-wc/testing";
+import { expect, nextFrame } from "@open-wc/testing";
 import { sendMouse } from "@web/test-runner-commands";
 import type { Board } from "../src/board/board.js";
 import type { SolitaireTable } from "../src/solitaire-table.js";
-import "../src/define.js";
 import { withoutArrivals } from "./arrivals.js";
-import { holdPart } from "./hold-part.js";
+import { heldTable } from "./hold-part.js";
 import {
+  type Attributes,
   buttonOf,
   cardOf,
   dealt,
@@ -13,34 +13,17 @@ import {
   listen,
   noticeOf,
   play,
-  QUIET,
   settled,
   tableOf,
   testEnvironment,
 } from "./table.js";
 import { waitUntil } from "./wait-until.js";
 
-type Attributes = Parameters<typeof tableOf>[0];
-
 const boardOf = (table: SolitaireTable): Board => (table as unknown as { stage: { board: Board } }).stage.board;
 
-/** A table in the document of which what plays is held back. */
-const heldTable = async (
-  attributes: Attributes,
-): Promise<{ table: SolitaireTable; held: ReturnType<typeof holdPart> }> => {
-  const held = holdPart("controller");
-  const box = await fixture<HTMLElement>(html`<div></div>`);
-  box.style.width = "1000px";
-  const table = document.createElement("solitaire-table");
-  Object.assign(table, { environment: testEnvironment(), ...QUIET, ...attributes });
-  table.style.height = "720px";
-  box.append(table);
-  return { table, held };
-};
-
-/** The same, as soon as its deal can be seen. */
+/** A table of which what plays is held back, as soon as its deal can be seen. */
 const paintedTable = async (attributes: Attributes = {}): ReturnType<typeof heldTable> => {
-  const all = await heldTable({ game: "penguin", deal: "22", ...attributes });
+  const all = await heldTable("controller", { game: "penguin", deal: "22", ...attributes });
   await waitUntil(() => boardOf(all.table).layout, "the deal is painted");
   await all.table.updateComplete;
   return all;
@@ -170,9 +153,9 @@ describe("a deal before it can be played", () => {
       reloaded: { deal: "9", environment: { ...environment, isReturn: true } },
       unnamed: {},
       replay: { deal: "9", replay: "T1-R1" },
-      log: { deal: "9", log: "T1-R1" } as Attributes,
+      log: { deal: "9", log: "T1-R1" },
     })) {
-      const { held, table } = await heldTable({ game: "penguin", ...attributes });
+      const { held, table } = await heldTable("controller", { game: "penguin", ...attributes });
       await givePaintingTime();
       expect(boardOf(table).layout, name).to.equal(undefined);
       held.letGo();

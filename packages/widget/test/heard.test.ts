@@ -14,6 +14,7 @@ import {
   dialogOf,
   dragOver,
   insideOf,
+  replayOn,
   surroundingsOf,
   listen,
   noticeOf,
@@ -136,7 +137,7 @@ describe("what can be heard of a table", () => {
 
   it("is no replay", async () => {
     const table = await loudTable({ replay: "T1-R2 T2-R3" });
-    await waitUntil(() => surroundingsOf(table)?.replays.current, "the replay shows");
+    await replayOn(table);
     await awake(table, ears);
     await sendKeys({ press: "ArrowRight" });
     await sendKeys({ press: "End" });

@@ -1,4 +1,6 @@
+import type { SolitaireTable } from "../src/index.js";
 import { Stage } from "../src/stage/stage.js";
+import { type Attributes, putTable } from "./table.js";
 
 /** How what plays is fetched, and what is around it. */
 const FETCHES = { controller: "fetchController", surroundings: "fetchSurroundings" } as const;
@@ -38,4 +40,13 @@ export const holdPart = (part: keyof typeof FETCHES): { readonly letGo: () => vo
       close(new TypeError("the network is away"));
     },
   };
+};
+
+/** A table in the document, of which a part is held back. */
+export const heldTable = async (
+  part: keyof typeof FETCHES,
+  attributes: Attributes = { game: "penguin", deal: "9" },
+): Promise<{ readonly table: SolitaireTable; readonly held: ReturnType<typeof holdPart> }> => {
+  const held = holdPart(part);
+  return { table: await putTable(attributes), held };
 };

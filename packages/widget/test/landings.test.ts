@@ -2,7 +2,7 @@ import { expect, nextFrame } from "@open-wc/testing";
 import { setViewport } from "@web/test-runner-commands";
 import type { SolitaireTable } from "../src/index.js";
 import { solutions } from "./games.js";
-import { cardOf, insideOf, play, surroundingsOf, tableOf } from "./table.js";
+import { cardOf, insideOf, play, replayOn, tableOf } from "./table.js";
 import { waitUntil } from "./wait-until.js";
 
 before(() => setViewport({ width: 1280, height: 900 }));
@@ -54,8 +54,7 @@ describe("cards that land out of sight on a felt that scrolls", () => {
     const { table, felt } = await tall();
     play(table, "T2-T6:3");
     table.showReplay();
-    await waitUntil(() => surroundingsOf(table).replays.current, "the replay comes");
-    const replay = surroundingsOf(table).replays.current!;
+    const replay = await replayOn(table);
     replay.go(replay.length);
     await table.updateComplete;
     await waitUntil(() => isSeen(table, "T6"), "they are seen in T6");

@@ -3,17 +3,7 @@ import { solve } from "@solitaire/engine/solver";
 import { expect, nextFrame } from "@open-wc/testing";
 import { sendMouse, setViewport } from "@web/test-runner-commands";
 import type { SolitaireTable } from "../src/index.js";
-import {
-  dragOver,
-  insideOf,
-  listen,
-  noticeOf,
-  play,
-  spokenBy,
-  surroundingsOf,
-  tableOf,
-  testEnvironment,
-} from "./table.js";
+import { dragOver, insideOf, listen, noticeOf, play, replayOn, spokenBy, tableOf, testEnvironment } from "./table.js";
 import { NewDeals } from "../src/surroundings/new-deals.js";
 import { holdTimers } from "./hold-timers.js";
 import { Solvers } from "./solvers.js";
@@ -149,8 +139,7 @@ describe("a new deal that is not ready", () => {
     table.replay = "T1-R2";
     await table.updateComplete;
     await dealt;
-    await waitUntil(() => surroundingsOf(table).replays.current, "it opens");
-    const { dealt: replayed } = surroundingsOf(table).replays.current!.table.session;
+    const { dealt: replayed } = (await replayOn(table)).table.session;
     expect([table.deal, table.replay, replayed.number]).to.deep.equal(["1000000", "T1-R2", "1000000"]);
   });
 

@@ -3,8 +3,7 @@ import { setViewport } from "@web/test-runner-commands";
 import type { SolitaireTable } from "../src/index.js";
 import { solutionOf } from "./games.js";
 import { cutIn } from "./text-boxes.js";
-import { surroundingsOf, tableOf } from "./table.js";
-import { waitUntil } from "./wait-until.js";
+import { replayOn, tableOf } from "./table.js";
 
 /** Where parts of a table begin, and how high they are; the felt gives way to the bar at its foot. */
 const placesOf = (table: SolitaireTable, parts: readonly string[]): Record<string, readonly number[]> =>
@@ -24,8 +23,7 @@ describe("what a replay tells", () => {
       it(`is there to its end on a phone, ${width} px wide, in ${lang}`, async () => {
         const { deal, log } = await solutionOf("rouge-et-noir");
         const table = await tableOf({ game: "rouge-et-noir", deal, lang, replay: log }, { width, height: 740 });
-        await waitUntil(() => surroundingsOf(table)?.replays.current, "the replay comes");
-        const replay = surroundingsOf(table).replays.current!;
+        const replay = await replayOn(table);
         const cut: string[] = [];
         for (let at = 0; at <= replay.length; at++) {
           replay.go(at);
@@ -64,8 +62,7 @@ describe("a replay that comes", () => {
         const parts = [".felt", ".title", ".which", ...(isStatusHere ? [".status"] : [])];
         const before = placesOf(table, parts);
         table.replay = log;
-        await waitUntil(() => surroundingsOf(table)?.replays.current, "the replay comes");
-        const replay = surroundingsOf(table).replays.current!;
+        const replay = await replayOn(table);
         for (let at = 0; at <= replay.length; at += 4) {
           replay.go(at);
           await table.updateComplete;

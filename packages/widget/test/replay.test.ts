@@ -10,6 +10,7 @@ import {
   clickOn,
   dialogOf,
   insideOf,
+  replayOn,
   surroundingsOf,
   listen,
   noticeOf,
@@ -24,14 +25,7 @@ import { press } from "./press.js";
 import { tallTable } from "./tall-columns.js";
 import { waitUntil } from "./wait-until.js";
 
-const replayOf = (table: SolitaireTable): Replay => surroundingsOf(table).replays.current!;
-
-/** Waits until a replay is shown. */
-const shown = async (table: SolitaireTable): Promise<Replay> => {
-  await waitUntil(() => surroundingsOf(table)?.replays.current, "the replay comes");
-  await table.updateComplete;
-  return replayOf(table);
-};
+const replayOf = (table: SolitaireTable): Replay | undefined => surroundingsOf(table)?.replays.current;
 
 const slider = (table: SolitaireTable): HTMLInputElement => table.shadowRoot!.querySelector("input[type=range]")!;
 
@@ -49,22 +43,22 @@ describe("a replay", () => {
       const { deal: number, log } = await solutionOf(game);
       const table = await tableOf({ game, deal: number }, { width: 360, height: 740 });
       table.replay = log;
-      const { length } = await shown(table);
+      const { length } = await replayOn(table);
       expect(length).to.equal(log.split(" ").filter((entry) => !entry.startsWith("by")).length);
       const onTheWay = [drawn(table)];
-      while (replayOf(table).at < length) {
-        replayOf(table).go(replayOf(table).at + 1);
+      while (replayOf(table)!.at < length) {
+        replayOf(table)!.go(replayOf(table)!.at + 1);
         onTheWay.push(drawn(table));
       }
       const rules = rulesOf(game);
       const pos = deal(rules, dealNumber(number));
       const entries = parseLog(log);
       const verdict = replay(rules, pos, entries.ok ? entries.value : []);
-      expect(verdict).to.deep.equal({ outcome: "won", moves: replayOf(table).moveCount });
-      expect(replayOf(table).session.position.hash()).to.equal(pos.hash());
-      while (replayOf(table).at > 0) {
+      expect(verdict).to.deep.equal({ outcome: "won", moves: replayOf(table)!.moveCount });
+      expect(replayOf(table)!.session.position.hash()).to.equal(pos.hash());
+      while (replayOf(table)!.at > 0) {
         expect(drawn(table)).to.deep.equal(onTheWay.pop());
-        replayOf(table).go(replayOf(table).at - 1);
+        replayOf(table)!.go(replayOf(table)!.at - 1);
       }
       expect(drawn(table)).to.deep.equal(onTheWay[0]);
     });
@@ -84,7 +78,7 @@ describe("a replay", () => {
     const heard = listen(table);
 
     table.showReplay("T7-R1 T2-T5 T2-R2");
-    const replay = await shown(table);
+    const replay = await replayOn(table);
     environment.time = 60_000;
     replay.go(3);
     replay.go(1);
@@ -92,7 +86,7 @@ describe("a replay", () => {
     buttonOf(table, "Back to the game").click();
     await table.updateComplete;
 
-    expect(surroundingsOf(table)?.replays.current).to.equal(undefined);
+    expect(replayOf(table)).to.equal(undefined);
     expect(drawn(table)).to.deep.equal(before);
     expect(table.replay).to.equal("");
     expect(table.getAttribute("replay")).to.equal(null);
@@ -112,7 +106,7 @@ describe("a replay", () => {
     const environment = testEnvironment();
     const table = await tableOf({ game: "penguin", deal: "1", environment });
     table.replay = LOG;
-    await shown(table);
+    await replayOn(table);
     table.leaveReplay();
     await table.updateComplete;
     expect([table.replay, table.hasAttribute("replay")]).to.deep.equal(["", false]);
@@ -123,7 +117,7 @@ describe("a replay", () => {
     const { deal: number, log } = await solutionOf("penguin");
     const table = await tableOf({ game: "penguin", deal: number });
     table.showReplay(log);
-    const replay = await shown(table);
+    const replay = await replayOn(table);
     expect(replay.isPlaying, "what the player asks for plays at once").to.equal(true);
     for (const focus of [slider(table), cardOf(table, "T1")]) {
       focus.focus();
@@ -146,7 +140,7 @@ describe("a replay", () => {
     await sendKeys({ press: "Space" });
     expect(replay.isPlaying).to.equal(false);
     await sendKeys({ press: "Escape" });
-    expect(surroundingsOf(table)?.replays.current).to.equal(undefined);
+    expect(replayOf(table)).to.equal(undefined);
     expect(insideOf(table).table!.focus.isHere, "the focus is at the cards").to.equal(true);
   });
 
@@ -154,7 +148,7 @@ describe("a replay", () => {
     const table = await tableOf({ game: "penguin", deal: "1" });
     cardOf(table, "T1").focus();
     table.showReplay(LOG);
-    const replay = await shown(table);
+    const replay = await replayOn(table);
     replay.go(0);
     const focused = (): string | null => table.shadowRoot!.activeElement!.ariaLabel;
     await waitUntil(() => focused() === "Place in the game", "the slider has the focus");
@@ -194,7 +188,7 @@ describe("a replay", () => {
     it(`has slider and buttons in the order of Tab and arrows as they show, ${width} by ${height}`, async () => {
       const table = await tableOf({ game: "penguin", deal: "1" }, { width, height });
       table.replay = LOG;
-      await shown(table);
+      await replayOn(table);
       await table.updateComplete;
       const boxes = [...table.shadowRoot!.querySelectorAll(".tools input, .tools button")].map((each) =>
         each.getBoundingClientRect(),
@@ -210,7 +204,7 @@ describe("a replay", () => {
   it("moves no card by presses, drags and letters, and reads the piles by digits", async () => {
     const table = await tableOf({ game: "penguin", deal: "1" });
     table.replay = LOG;
-    const replay = await shown(table);
+    const replay = await replayOn(table);
     const before = drawn(table);
     await clickOn(table, "T7");
     play(table, "T7-R1");
@@ -228,7 +222,7 @@ describe("a replay", () => {
   it("says once, to who presses cards, how to go on", async () => {
     const table = await tableOf({ game: "penguin", deal: "1" });
     table.replay = LOG;
-    const replay = await shown(table);
+    const replay = await replayOn(table);
     await clickOn(table, "T3");
     await table.updateComplete;
     expect(spokenBy(table)).to.equal("This is a replay: its buttons lead through it, and back to play.");
@@ -243,7 +237,7 @@ describe("a replay", () => {
   it("lets piles be looked into, by a finger or mouse that rests and by P, which tells them", async () => {
     const table = await tallTable("rouge-et-noir", (attributes) => tableOf(attributes, { width: 360, height: 640 }));
     table.showReplay();
-    const replay = await shown(table);
+    const replay = await replayOn(table);
     replay.go(replay.length);
     await table.updateComplete;
     // The bar has given the felt another size, which calls off what a pointer has begun.
@@ -292,7 +286,7 @@ describe("a replay", () => {
     const { deal: number, log } = await solutionOf("zodiac");
     const table = await tableOf({ game: "zodiac", deal: number });
     table.replay = log;
-    const replay = await shown(table);
+    const replay = await replayOn(table);
     expect(spokenBy(table)).to.match(/^A replay of [\d]+ moves\./);
     const range = slider(table);
     expect(range.getAttribute("aria-label")).to.equal("Place in the game");
@@ -314,7 +308,7 @@ describe("a replay", () => {
   it("plays at the speed that is chosen, and stops at the end", async () => {
     const table = await tableOf({ game: "penguin", deal: "1" });
     table.replay = LOG;
-    const replay = await shown(table);
+    const replay = await replayOn(table);
     expect(replay.isPlaying, "what the page asks for waits").to.equal(false);
     buttonOf(table, "Speed 1×").click();
     await table.updateComplete;
@@ -333,11 +327,11 @@ describe("a replay", () => {
     const table = await tableOf({ game: "penguin", deal: "1" });
     table.log = LOG;
     table.showReplay();
-    await shown(table);
+    await replayOn(table);
     table.undo();
-    expect([table.log, table.replay, surroundingsOf(table)?.replays.current]).to.deep.equal(["T7-R1", "", undefined]);
+    expect([table.log, table.replay, replayOf(table)]).to.deep.equal(["T7-R1", "", undefined]);
     table.showReplay();
-    await shown(table);
+    await replayOn(table);
     void table.newDeal();
     await table.updateComplete;
     expect([table.deal, table.replay, drawn(table).length > 0]).to.deep.equal(["22", "", true]);
@@ -353,7 +347,7 @@ describe("a replay", () => {
     play(table, entries.at(-1)!);
     await waitUntil(() => dialogOf(table), "the panel opens");
     buttonOf(table, "Watch the replay").click();
-    const replay = await shown(table);
+    const replay = await replayOn(table);
     expect([dialogOf(table), replay.isPlaying, table.replay]).to.deep.equal([null, true, log]);
     table.leaveReplay();
     await table.updateComplete;
@@ -373,7 +367,7 @@ describe("a replay", () => {
     const drawnForIt = lines();
     expect(drawnForIt).to.be.greaterThan(0);
     buttonOf(table, "Watch the replay").click();
-    await shown(table);
+    await replayOn(table);
     expect(lines()).to.equal(0);
     table.leaveReplay();
     await waitUntil(() => lines() === drawnForIt, "it is back");
@@ -389,7 +383,7 @@ describe("a replay", () => {
       const table = await tableOf({ game: "penguin", deal: "1", lang });
       const left = async (leave: () => void): Promise<string> => {
         table.replay = "T7-R1";
-        (await shown(table)).go(1);
+        (await replayOn(table)).go(1);
         leave();
         await waitUntil(() => !replayOf(table), "it is left");
         await table.updateComplete;
@@ -410,7 +404,7 @@ describe("a replay", () => {
     table.showLog();
     await waitUntil(() => dialogOf(table), "the log's page opens");
     table.replay = LOG;
-    await shown(table);
+    await replayOn(table);
     expect(dialogOf(table)).to.equal(null);
     await waitUntil(() => table.shadowRoot!.activeElement === slider(table), "the slider has the focus");
   });
@@ -428,9 +422,9 @@ describe("a replay", () => {
     await waitUntil(() => heard["error"]?.length === 2, "it is told again");
     await table.updateComplete;
     expect(noticeOf(table)).to.match(/Entry 1 of the log \("nonsense"\) is not a move/);
-    expect(surroundingsOf(table)?.replays.current).to.equal(undefined);
+    expect(replayOf(table)).to.equal(undefined);
     table.replay = LOG;
-    await shown(table);
+    await replayOn(table);
     expect(noticeOf(table)).to.equal(undefined);
     table.replay = "nonsense";
     await waitUntil(() => heard["error"]?.length === 3, "it is told once more");
@@ -443,25 +437,25 @@ describe("a replay", () => {
 
   it("asked for before the element is there waits for its deal", async () => {
     const table = await tableOf({ game: "penguin", deal: "1", replay: LOG });
-    const replay = await shown(table);
+    const replay = await replayOn(table);
     expect(replay.length).to.equal(2);
     table.deal = "22";
     table.replay = "";
     await waitUntil(() => insideOf(table).table!.session.dealt.number === "22", "the other deal comes");
     await table.updateComplete;
-    expect(surroundingsOf(table)?.replays.current).to.equal(undefined);
+    expect(replayOf(table)).to.equal(undefined);
   });
 
   it("takes no focus that was elsewhere, and keeps its place when the table is moved in the document", async () => {
     const table = await tableOf({ game: "penguin", deal: "1", replay: LOG });
-    const replay = await shown(table);
+    const replay = await replayOn(table);
     expect(document.activeElement).to.equal(document.body);
     replay.go(1);
     const box = document.createElement("div");
     table.parentElement!.append(box);
     box.append(table);
     await table.updateComplete;
-    expect([surroundingsOf(table)?.replays.current === replay, replay.at]).to.deep.equal([true, 1]);
+    expect([replayOf(table) === replay, replay.at]).to.deep.equal([true, 1]);
     expect(drawn(table).find((pile) => pile.startsWith("R1"))).to.match(/R1: \d+/);
   });
 
@@ -473,7 +467,7 @@ describe("a replay", () => {
     it(`is accessible, ${theme}, at ${width} px`, async () => {
       const table = await tableOf({ game: "penguin", deal: "1", replay: LOG }, { width });
       table.theme = theme;
-      await shown(table);
+      await replayOn(table);
       await expect(table).to.be.accessible();
       for (const control of table.shadowRoot!.querySelectorAll<HTMLElement>(".tools :is(button, input)")) {
         const { height, width: across } = control.getBoundingClientRect();

@@ -1,8 +1,7 @@
 import { expect, nextFrame } from "@open-wc/testing";
 import { sendKeys, sendMouse } from "@web/test-runner-commands";
-import type { SolitaireTable } from "../src/index.js";
 import { solutionOf } from "./games.js";
-import { failPart, holdPart } from "./hold-part.js";
+import { failPart, heldTable } from "./hold-part.js";
 import {
   type Attributes,
   buttonOf,
@@ -20,19 +19,16 @@ import {
 import { beforeThirdRun } from "./third-run.js";
 import { waitUntil } from "./wait-until.js";
 
-type Held = ReturnType<typeof holdPart>;
-
-/** A table of which what is around the cards is held back. */
-const heldTable = async (attributes: Attributes & { log?: string }): Promise<{ table: SolitaireTable; held: Held }> => {
-  const held = holdPart("surroundings");
-  const table = await putTable({ game: "penguin", ...attributes });
-  await waitUntil(() => insideOf(table), "what plays is there");
-  return { table, held };
+/** A table of Penguin of which what is around the cards is held back. */
+const barred = async (attributes: Attributes): ReturnType<typeof heldTable> => {
+  const all = await heldTable("surroundings", { game: "penguin", ...attributes });
+  await waitUntil(() => insideOf(all.table), "what plays is there");
+  return all;
 };
 
 /** The same, with a game that can be played. */
 const playable = async (attributes: Attributes = {}): ReturnType<typeof heldTable> => {
-  const all = await heldTable({ deal: "22", ...attributes });
+  const all = await barred({ deal: "22", ...attributes });
   await waitUntil(() => insideOf(all.table).table, "it can be played");
   expect(all.table.shadowRoot!.querySelector(".tool")).to.equal(null);
   return all;
@@ -127,7 +123,7 @@ describe("a table whose bars are not there yet", () => {
       [{}, ""],
       [{ deal: "22", log: "T1-R2" }, "T1-R2"],
     ] as const) {
-      const all = await heldTable(attributes);
+      const all = await barred(attributes);
       const { table } = all;
       await table.updateComplete;
       expect(insideOf(table).table).to.equal(undefined);
@@ -138,7 +134,7 @@ describe("a table whose bars are not there yet", () => {
   });
 
   it("tells by then what is wrong with what the page asks for, and of its settings", async () => {
-    const wrong = await heldTable({ deal: "none" });
+    const wrong = await barred({ deal: "none" });
     const heard = listen(wrong.table);
     await come(wrong);
     expect(noticeOf(wrong.table)).to.match(/none/);

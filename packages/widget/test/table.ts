@@ -3,6 +3,7 @@ import { sendMouse } from "@web/test-runner-commands";
 import "../src/define.js";
 import { browserEnvironment, type Environment } from "../src/environment.js";
 import type { SolitaireTable } from "../src/index.js";
+import type { Replay } from "../src/replay/replay.js";
 import { leases, type Leases } from "../src/storage/lease.js";
 import type { TableController } from "../src/table/controller.js";
 import type { Surroundings } from "../src/surroundings/surroundings.js";
@@ -77,6 +78,7 @@ export type Attributes = Partial<
     | "deals"
     | "noHints"
     | "solverUrl"
+    | "log"
     | "replay"
     | "shareUrl"
     | "lang"
@@ -148,6 +150,13 @@ export const dragOver = async (table: SolitaireTable, from: string, to: string, 
   await sendMouse({ type: "down" });
   await sendMouse({ type: "move", position: [x + 8, y + 8] });
   await sendMouse({ type: "move", position: pointOf(table, to) });
+};
+
+/** Waits until a replay is shown. */
+export const replayOn = async (table: SolitaireTable): Promise<Replay> => {
+  await waitUntil(() => surroundingsOf(table)?.replays.current, "the replay comes");
+  await table.updateComplete;
+  return surroundingsOf(table).replays.current!;
 };
 
 /** Buttons of the frame by name. */
