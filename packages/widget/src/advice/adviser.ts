@@ -233,8 +233,7 @@ export class Adviser {
   async #look(count: number): Promise<void> {
     const at = this.#at;
     const knowledge = this.#knowledge;
-    const session = this.#session;
-    const { dealt, rules } = session!;
+    const { dealt, rules } = this.#session!;
     this.#looking = count;
     const log = makeLog(rules, dealt.game.moves.slice(0, count));
     const answer = await this.#client.ask({ game: rules.variant.id, deal: dealt.number, log });
@@ -251,14 +250,13 @@ export class Adviser {
   /** Says it once when a game is lost, and when it can be won again. */
   #note(): void {
     const { host } = this;
-    const texts = this.#texts;
     const wasLost = this.#wasLost;
     const verdict = this.#standing?.verdict;
     if (verdict === undefined) return;
     this.#wasLost = verdict === "lost";
     if (!host.showsVerdict || this.#wasLost === wasLost) return;
     if (this.#wasLost) host.add(this.#lostSentence);
-    else if (verdict === "won") host.add(texts.saysWinnable);
+    else if (verdict === "won") host.add(this.#texts.saysWinnable);
   }
 
   get #lostSentence(): string {

@@ -95,9 +95,8 @@ export class Dialogs {
     const { closing } = this;
     const sharing = this.#shareTexts;
     const strings = this.#strings;
-    const texts = this.#texts;
     const title = strings.deal(more.session.dealt.number).replaceAll("*", "");
-    this.#show(title, () => moreSheet({ ...more, title, strings, texts, sharing, closing }));
+    this.#show(title, () => moreSheet({ ...more, title, strings, texts: this.#texts, sharing, closing }));
   }
 
   /**

@@ -41,12 +41,11 @@ class StatisticsPage {
 
   draw(): TemplateResult {
     const { dialogs, texts, variant } = this;
-    const numbers = this.#numbers;
     const outcome = this.#outcome;
     return html`<div class="statistics">
       ${pageHead(texts.title, dialogs.closing, dialogs.speech.strings.game(variant))}
       <div>
-        ${numbers}
+        ${this.#numbers}
         <section class="elsewhere">
           <h3>${texts.elsewhere}</h3>
           <p class="small">${texts.whatIsTaken}</p>

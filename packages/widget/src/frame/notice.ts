@@ -45,10 +45,9 @@ export class NoticeView {
   /** Buttons that stay keep the focus. */
   say({ text, about, actions }: Notice): void {
     const buttons = this.#buttons;
-    const sentence = this.#sentence;
     this.#actions = actions;
     this.element.classList.toggle("asks", about === "run");
-    write(sentence, text);
+    write(this.#sentence, text);
     for (const button of [...buttons.children].slice(actions.length)) button.remove();
     for (const [i, { label }] of actions.entries()) write(buttons.children[i] ?? this.#addButton(i), label);
   }

@@ -87,8 +87,7 @@ export class DealtGame {
     const { game } = this;
     const done = this.#done;
     const leap = this.#leap;
-    const line = this.#line;
-    const logs = line.map((moves) => makeLog(game.rules, moves));
+    const logs = this.#line.map((moves) => makeLog(game.rules, moves));
     const isLeft = leap?.to === done;
     return {
       steps: logs.slice(0, done),

@@ -135,7 +135,6 @@ export class Stage {
 
   #build(): void {
     const { host, settings, speech } = this;
-    const states = this.#states;
     const board = new Board(boardStrings(speech, () => this.controller?.shown?.session ?? this.first!.painted!));
     board.element.ariaLabel = speech.first.board;
     this.board = board;
@@ -144,7 +143,7 @@ export class Stage {
       board,
       settings,
       speech,
-      states,
+      states: this.#states,
       get root() {
         return host.renderRoot as ShadowRoot;
       },

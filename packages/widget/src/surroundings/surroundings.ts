@@ -306,7 +306,6 @@ export class Surroundings {
   /** What the element shows has been drawn anew. */
   drawn(): void {
     const { controller, dialogs, host, notices } = this;
-    const letters = this.#letters;
     const lostFocus = this.#lostFocus;
     const { board, hands, table } = controller;
     if (this.#isWon && !hands.handling.celebration) void this.#drawWin(false);
@@ -325,7 +324,7 @@ export class Surroundings {
     notices.drawn();
     dialogs.update();
     placeControls(host.renderRoot, board.layout);
-    letters.drawn();
+    this.#letters.drawn();
     this.afterDrawing?.();
   }
 

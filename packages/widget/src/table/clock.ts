@@ -49,13 +49,11 @@ export class TableClock {
 
   readonly #seen = (): void => {
     const { host } = this;
-    const dealt = this.#dealt;
-    const page = this.#page;
-    if (page?.hidden) {
+    if (this.#page?.hidden) {
       this.left();
       return this.#pause();
     }
-    dealt?.clock.start(host.environment.now());
+    this.#dealt?.clock.start(host.environment.now());
     this.#timer ??= setInterval(() => host.requestUpdate(), 1000);
   };
 

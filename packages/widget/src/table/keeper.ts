@@ -78,8 +78,7 @@ export class Keeper {
 
   /** Notes that the game has changed. */
   save(dealt: DealtGame): void {
-    const waiting = this.#waiting;
-    if (waiting?.dealt === dealt) return;
+    if (this.#waiting?.dealt === dealt) return;
     this.flush();
     // A slot may have to be opened first, for a deal that is new on this table.
     void this.#slot(dealt.number, dealt.date);
