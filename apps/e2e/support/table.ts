@@ -101,6 +101,14 @@ export class TableOnPage {
     );
   }
 
+  /** Calls a method of the element. */
+  async call(method: string): Promise<void> {
+    await this.element.evaluate(
+      (element, name) => void (element as unknown as Record<string, () => unknown>)[name]!(),
+      method,
+    );
+  }
+
   log(): Promise<string> {
     return this.element.evaluate((element) => (element as unknown as { log: string }).log);
   }

@@ -22,7 +22,7 @@ describe("a deal by number that was begun", () => {
       await page.getByRole("link", { name: link }).click();
       await page.waitForURL(`**/${path}penguin?deal=${deal}`);
       await expect.poll(() => table.log()).toBe(first);
-      await table.element.evaluate((element) => (element as unknown as { undo(): void }).undo());
+      await table.call("undo");
       await page.goto(today);
       await page.locator(".facts span").first().waitFor();
       expect(await page.getByRole("link", { name: link }).count()).toBe(0);

@@ -97,7 +97,7 @@ describe("the table beside the lines", () => {
     const before = await allKept(page);
     expect(await table.log()).toBe("");
     await playLog(table, dragging, MOVE);
-    await table.element.evaluate((element) => (element as unknown as { showSettings(): void }).showSettings());
+    await table.call("showSettings");
     await table.element.getByRole("radiogroup", { name: "Theme" }).getByText("Dark", { exact: true }).click();
     await expect.poll(() => hasState(page, "theme-dark")).toBe(true);
     expect(await allKept(page)).toEqual(before);

@@ -1,15 +1,27 @@
+import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { withBrowser } from "../support/with-browser.js";
+import type { Visiting } from "../support/browser.js";
+import { type Opened, withBrowser } from "../support/with-browser.js";
 
 const { openTable } = withBrowser();
 
+/** What the visitor's system has for colours that CSS names. */
+const coloursOf = (page: Page, ...names: readonly string[]): Promise<string[]> =>
+  page.evaluate(
+    (all) =>
+      all.map((colour) => {
+        document.body.style.color = colour;
+        return getComputedStyle(document.body).color;
+      }),
+    names,
+  );
+
 describe.each(["light", "dark"] as const)("with forced colours, %s", (colorScheme) => {
+  const openPenguin = (more: Visiting = {}): Promise<Opened> =>
+    openTable("penguin", "?deal=22", { colorScheme, forcedColors: "active", ...more });
+
   it("every state has a shape of its own, in the visitor's colours", async () => {
-    const { page, table } = await openTable("penguin", "?deal=22", {
-      viewport: { width: 1024, height: 768 },
-      colorScheme,
-      forcedColors: "active",
-    });
+    const { page, table } = await openPenguin({ viewport: { width: 1024, height: 768 } });
     const looks = (selector: string): Promise<{ outline: string; colour: string; ring: string }> =>
       table.element.evaluate((element, selected) => {
         const found = element.shadowRoot!.querySelector(selected);
@@ -17,12 +29,7 @@ describe.each(["light", "dark"] as const)("with forced colours, %s", (colorSchem
         const { outlineStyle, outlineWidth, outlineColor, boxShadow } = getComputedStyle(found);
         return { outline: `${outlineWidth} ${outlineStyle}`, colour: outlineColor, ring: boxShadow };
       }, selector);
-    const [canvas, text, highlight] = await page.evaluate(() =>
-      ["Canvas", "CanvasText", "Highlight"].map((colour) => {
-        document.body.style.color = colour;
-        return getComputedStyle(document.body).color;
-      }),
-    );
+    const [canvas, text, highlight] = await coloursOf(page, "Canvas", "CanvasText", "Highlight");
     expect(canvas).not.toBe(text);
 
     const [from, to] = await table.look({ pile: "T1", fromTop: 1 }, { pile: "R2", fromTop: 1 });
@@ -59,7 +66,7 @@ describe.each(["light", "dark"] as const)("with forced colours, %s", (colorSchem
   });
 
   it("the bar marks the page that is open", async () => {
-    const { page } = await openTable("penguin", "?deal=22", { colorScheme, forcedColors: "active" });
+    const { page } = await openPenguin();
     const lineUnder = (link: string): Promise<string> =>
       page.locator(`.bar ${link}`).evaluate((shown) => getComputedStyle(shown).borderBottomWidth);
     expect(await lineUnder("[data-page=penguin]")).toBe("2px");
@@ -67,15 +74,12 @@ describe.each(["light", "dark"] as const)("with forced colours, %s", (colorSchem
   });
 
   it("no words lie on a plate of their own colour", async () => {
-    const { page, table } = await openTable("penguin", "?deal=22", { colorScheme, forcedColors: "active" });
+    const { page, table } = await openPenguin();
     for (const [open, shown] of [
       ["Log", "dialog[open] .button.primary"],
       ["Settings", "dialog[open] .segment"],
     ] as const) {
-      await table.element.evaluate(
-        (element, name) => (element as unknown as Record<string, () => void>)[name]!(),
-        `show${open}`,
-      );
+      await table.call(`show${open}`);
       await table.element.locator(shown).first().waitFor();
       const lost = await table.element.evaluate((element) => {
         const dialog = element.shadowRoot!.querySelector("dialog[open]")!;
@@ -94,23 +98,17 @@ describe.each(["light", "dark"] as const)("with forced colours, %s", (colorSchem
   });
 
   it("the numbers of a hint are ink on a plate, neither of which is seen through", async () => {
-    const { page, table } = await openTable("penguin", "?deal=22", { colorScheme, forcedColors: "active" });
+    const { page, table } = await openPenguin();
     await table.hint();
     const badge = await table.element.evaluate((element) => {
       const { backgroundColor, color } = getComputedStyle(element.shadowRoot!.querySelector(".hint b")!);
       return [color, backgroundColor];
     });
-    const expected = await page.evaluate(() =>
-      ["Canvas", "CanvasText"].map((colour) => {
-        document.body.style.color = colour;
-        return getComputedStyle(document.body).color;
-      }),
-    );
-    expect(badge).toEqual(expected);
+    expect(badge).toEqual(await coloursOf(page, "Canvas", "CanvasText"));
   });
 
   it("red suits have a line under their index, black ones do not", async () => {
-    const { table } = await openTable("penguin", "?deal=22", { colorScheme, forcedColors: "active" });
+    const { table } = await openPenguin();
     const underlined = await table.element.evaluate((element) =>
       [0, 1, 2, 3].map((suit) => {
         const card = element.shadowRoot!.querySelector(`.card.suit-${suit}`)!;
@@ -121,7 +119,7 @@ describe.each(["light", "dark"] as const)("with forced colours, %s", (colorSchem
   });
 
   it("felts and backs, which all look alike, are told by their names in the settings", async () => {
-    const { page, table } = await openTable("penguin", "?deal=22", { colorScheme, forcedColors: "active" });
+    const { page, table } = await openPenguin();
     await table.button("Settings").click();
     const dialog = table.element.getByRole("dialog");
     const names = dialog.locator(".swatch .word");
@@ -141,15 +139,10 @@ describe.each(["light", "dark"] as const)("with forced colours, %s", (colorSchem
   });
 
   it("bars and dialogs have the visitor's colours, whatever theme was chosen for the table", async () => {
-    const { page, table } = await openTable("penguin", "?deal=22", { colorScheme, forcedColors: "active" });
+    const { page, table } = await openPenguin();
     const other = colorScheme === "light" ? "dark" : "light";
     await table.element.evaluate((element, theme) => element.setAttribute("theme", theme), other);
-    const [canvas, text] = await page.evaluate(() =>
-      ["Canvas", "CanvasText"].map((colour) => {
-        document.body.style.color = colour;
-        return getComputedStyle(document.body).color;
-      }),
-    );
+    const [canvas, text] = await coloursOf(page, "Canvas", "CanvasText");
     const drawn = (token: string): Promise<string> =>
       table.element.evaluate((element, name) => {
         const probe = document.createElement("i");
