@@ -38,8 +38,8 @@ export const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 74
 export interface Visiting extends BrowserContextOptions {
   /** Lets cards glide. */
   readonly moves?: boolean;
-  /** Runs before the page is opened. */
-  readonly before?: (page: Page) => Promise<void>;
+  /** Runs before the page is opened, which waits for it. */
+  readonly before?: (page: Page) => unknown;
 }
 
 export interface Visit {
