@@ -121,7 +121,7 @@ describe("what comes over the network", () => {
     async (path) => {
       // Each file once: where the verdict is slow, a second worker asks for the solver's as well, to find the next deal.
       const asked = new Set<string>();
-      const before: Visiting["before"] = async (page) => void page.on("request", (request) => asked.add(request.url()));
+      const before: Visiting["before"] = (page) => page.on("request", (request) => asked.add(request.url()));
       const { page } = await open(path, { ...DESKTOP, before });
       await page.locator("solitaire-table").locator(".verdict:not(.pending)").waitFor();
       const origin = new URL(page.url()).origin;

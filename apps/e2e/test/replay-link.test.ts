@@ -15,10 +15,7 @@ describe("a link to a replay", () => {
     const asked: string[] = [];
     const { page, complaints } = await open(`zodiac?deal=${deal}#log=${packed(log)}&rules=1`, {
       ...PHONE,
-      before: (opened) => {
-        opened.on("request", (request) => asked.push(request.url()));
-        return Promise.resolve();
-      },
+      before: (opened) => opened.on("request", (request) => asked.push(request.url())),
     });
     const table = new TableOnPage(page, "zodiac");
     const slider = table.element.getByRole("slider", { name: "Place in the game" });

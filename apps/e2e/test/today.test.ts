@@ -8,8 +8,8 @@ import { withBrowser } from "../support/with-browser.js";
 const { open, openTable } = withBrowser();
 const [firstMove = ""] = solutionOf("penguin").log.split(" ");
 
-/** A text with plain spaces. */
-const bound = (text: string): string => text.replaceAll("\u00A0", " ");
+/** A text with common spaces in the place of those that no line ends at. */
+const plain = (text: string): string => text.replaceAll("\u00A0", " ");
 const { today } = inject("site");
 const tomorrow = new Date(Date.parse(today) + 86_400_000).toISOString().slice(0, 10);
 
@@ -116,7 +116,7 @@ describe("the page of today's deals", () => {
       await list.locator(".facts span").first().waitFor();
       expect(await mark.innerText()).toBe("");
       await playLog(table, tapping, firstMove);
-      await expect.poll(() => mark.innerText().then(bound)).toBe(begun);
+      await expect.poll(() => mark.innerText().then(plain)).toBe(begun);
       const link = list.getByRole("link", { name: new RegExp(begun.replace(" 1 ", "\\s1\\s")) });
       expect(await link.getAttribute("href"), "its link says so").toBe(`/${path}penguin`);
       await page.evaluate((day) => {
@@ -126,7 +126,7 @@ describe("the page of today's deals", () => {
           JSON.stringify({ begun: 1, hints: 0, win }),
         );
       }, today);
-      await expect.poll(() => mark.innerText().then(bound)).toBe(won);
+      await expect.poll(() => mark.innerText().then(plain)).toBe(won);
       expect(await list.locator(".mark").allInnerTexts(), "the others").toEqual(["", "", "", expect.any(String)]);
       expect(complaints).toEqual([]);
     });
