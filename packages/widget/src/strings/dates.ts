@@ -1,7 +1,10 @@
-/** Writes days, `YYYY-MM-DD`, as people do. @param locale `en-GB`, `ru`. */
-export const datesIn = (locale: string): ((options: Intl.DateTimeFormatOptions) => (day: string) => string) => {
-  return (options) => {
-    const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" });
-    return (day) => format.format(new Date(`${day}T00:00Z`));
+/** Writes days, `YYYY-MM-DD`, as people do. What does so is made once, with the first day. @param locale `en-GB`, `ru`. */
+export const datesIn =
+  (locale: string) =>
+  (options: Intl.DateTimeFormatOptions): ((day: string) => string) => {
+    let format: Intl.DateTimeFormat | undefined;
+    return (day) => {
+      format ??= new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" });
+      return format.format(new Date(`${day}T00:00Z`));
+    };
   };
-};

@@ -6,6 +6,9 @@ import type { Letter } from "./letters.js";
 const LEVELS = ["Gentle", "Easy", "Medium", "Hard", "Expert"];
 
 const date = datesIn("en-GB");
+const dayAndMonth = date({ day: "numeric", month: "long" });
+const short = date({ day: "numeric", month: "short" });
+const fullDay = date({ weekday: "long", day: "numeric", month: "long" });
 
 /** What a table that can be played says besides. */
 const more = {
@@ -13,9 +16,9 @@ const more = {
   table: (name: string, deal: string): string => `${name}, ${deal}`,
   dealOf: (number: string): string => `deal ${number}`,
   daily: "Daily deal",
-  dailyOf: (day: string): string => `daily deal of ${date({ day: "numeric", month: "long" })(day)}`,
-  dailyShort: (day: string): string => `Daily, ${date({ day: "numeric", month: "short" })(day)}`,
-  day: (day: string): string => date({ weekday: "long", day: "numeric", month: "long" })(day),
+  dailyOf: (day: string): string => `daily deal of ${dayAndMonth(day)}`,
+  dailyShort: (day: string): string => `Daily, ${short(day)}`,
+  day: (day: string): string => fullDay(day),
   /** @param level From 1 to 5. */
   level: (level: number): string => LEVELS[level - 1]!,
   difficulty: (level: number): string => `Difficulty: ${LEVELS[level - 1]!.toLowerCase()}`,

@@ -4,7 +4,6 @@ import { capital, moves } from "./ru.js";
 import { inHours } from "./until.js";
 
 const date = datesIn("ru");
-
 const fullDay = date({ weekday: "long", day: "numeric", month: "long" });
 const month = date({ month: "long", year: "numeric" });
 const localTime = new Intl.DateTimeFormat("ru", { hour: "2-digit", minute: "2-digit" });

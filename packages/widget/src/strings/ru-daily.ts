@@ -2,7 +2,6 @@ import { datesIn } from "./dates.js";
 import type { DailyStrings } from "./en-daily.js";
 
 const date = datesIn("ru");
-
 const dayAndMonth = date({ day: "numeric", month: "long" });
 const long = date({ day: "numeric", month: "long", year: "numeric" });
 /** With its year in full: «г.» at the end of a sentence would take the place of its full stop. */
