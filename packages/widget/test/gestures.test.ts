@@ -310,7 +310,7 @@ describe("buttons and methods", () => {
     for (const [name, method, sentence] of [
       ["Undo", "undo", "Nothing to undo."],
       ["Redo", "redo", "Nothing to redo."],
-      ["Restart", "restart", "Nothing was played yet."],
+      ["Restart", "restart", "Nothing has been played yet."],
       ["Finish", "finish", "There is still something to decide."],
     ] as const) {
       const button = buttonOf(table, name);

@@ -107,7 +107,7 @@ describe("the question of a third run", () => {
     const black = await beforeThirdRun(table);
     play(table, `T1-${black}:13`);
     await table.updateComplete;
-    expect(noticeOf(table)).to.equal("A third run under a red King: after this the game cannot be won.");
+    expect(noticeOf(table)).to.equal("A third run under a red king: after this the game cannot be won.");
     buttonOf(table, "Keep it").click();
     await table.updateComplete;
     expect([noticeOf(table), pos.size(pile(black))]).to.deep.equal([undefined, 0]);

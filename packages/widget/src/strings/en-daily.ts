@@ -17,7 +17,7 @@ export const enDaily = {
   /** Leads on from a day that has no deal. */
   today: "Today’s deal",
   otherRules: (theirs: string, ours: string): string =>
-    `The server deals by the rules ${theirs}, this page plays ${ours}. Reload the page for the newest.`,
+    `The server deals by the rules ${theirs}, but this page plays ${ours}. Reload the page to get them.`,
   unreachable: "The server cannot be reached.",
   unreachableDaily: "The daily deal cannot be fetched now.",
   playsOn: "The server cannot be reached: you play on, and a win is sent later.",

@@ -21,7 +21,7 @@ export interface RefusedMove {
 /** What was done, one English sentence each, for those who do not see it; and what is asked or wrong about it. */
 export const enSaid = {
   thirdRun: (colour: "black" | "red"): string =>
-    `A third run under a ${colour} King: after this the game cannot be won.`,
+    `A third run under a ${colour} king: after this the game cannot be won.`,
   keepIt: "Keep it",
   discardAnyway: "Discard anyway",
   badLog: (why: string): string => `The log was not taken: ${why}`,
@@ -90,7 +90,7 @@ export const enSaid = {
   nothing: {
     undo: "Nothing to undo.",
     redo: "Nothing to redo.",
-    restart: "Nothing was played yet.",
+    restart: "Nothing has been played yet.",
     stock: "There is no stock to turn.",
     playable: "No card of the stock goes onto another.",
     foundation: "It does not go to a foundation now.",

@@ -23,7 +23,7 @@ export const enStatistics = {
     `How many moves your ${count(wins, "won deal has", "won deals have")}: ${fewest} at the fewest; the last win has ${last}.`,
   last: (moves: number): string => `last, ${moves}`,
   ofMoves: "moves",
-  nothingPlayed: "Nothing is played yet: a deal counts from its first move.",
+  nothingPlayed: "Nothing has been played yet: a deal counts from its first move.",
   nothingWon: "Your first win begins the chart.",
   howCounted:
     "A deal counts once, from its first move; winning it again can only better its figures. The streak counts days whose daily deal was won on its day.",

@@ -17,7 +17,7 @@ export const ruReplay: ReplayStrings = {
   move: (move: number, of: number): string => `Ход ${move} из ${of}`,
   moveShort: (move: number, of: number): string => `*${move}* из ${of}`,
   deal: "Расклад до первого хода.",
-  begins: (n: number): string => `Запись игры, ${moves(n)}. Пробел пускает её, стрелки листают по шагам.`,
+  begins: (n: number): string => `Запись игры, ${moves(n)}. Пробел запускает её, стрелки ведут по шагам.`,
   own: (n: number): string => `Снова ваша игра, всего ${moves(n)}.`,
   wayOut: "Это запись: её кнопки листают ходы и возвращают к игре.",
   backToGame: "К своей игре",

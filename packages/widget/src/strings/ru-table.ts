@@ -5,8 +5,9 @@ import type { Letter } from "./letters.js";
 import { by, capital, form, ru } from "./ru.js";
 
 const date = datesIn("ru");
-
 const dayAndMonth = date({ day: "numeric", month: "long" });
+const short = date({ day: "numeric", month: "short" });
+const fullDay = date({ weekday: "long", day: "numeric", month: "long" });
 
 const LEVELS = ["Очень легко", "Легко", "Средне", "Трудно", "Очень трудно"];
 
@@ -18,8 +19,8 @@ export const ruTable: Strings = {
   dealOf: (number: string): string => `расклад ${number}`,
   daily: "Расклад дня",
   dailyOf: (day: string): string => `расклад дня, ${dayAndMonth(day)}`,
-  dailyShort: (day: string): string => `На ${date({ day: "numeric", month: "short" })(day)}`,
-  day: (day: string): string => date({ weekday: "long", day: "numeric", month: "long" })(day),
+  dailyShort: (day: string): string => `На ${short(day)}`,
+  day: fullDay,
   level: (level: number): string => LEVELS[level - 1]!,
   difficulty: (level: number): string => `Сложность: ${LEVELS[level - 1]!.toLowerCase()}`,
   actions: "Действия",
@@ -51,13 +52,13 @@ export const ruTable: Strings = {
   notKept: "Браузер ничего не хранит: игра не сохранится.",
   noRoom: "В браузере нет места: игра больше не сохраняется.",
   dismiss: "Закрыть",
-  noRussian: "Русские тексты сейчас загружаются не все.",
+  noRussian: "Не все русские тексты сейчас загружаются.",
 
   wrong: ({ code }: InputError): string =>
     code === "unknown-game"
       ? "Такой игры здесь нет."
       : "Это не номер расклада. Номер — число от 1, не длиннее 20 цифр и без нулей впереди; перед ним может стоять ms.",
-  noGame: (games: string): string => `Столу нужна игра: задайте атрибут game: одно из ${games}.`,
+  noGame: (games: string): string => `Столу нужна игра: укажите в атрибуте game одну из: ${games}.`,
   dailyNeedsApi: "Раскладу дня нужен адрес сервера: задайте атрибут api.",
   badApi: (address: string): string => `В атрибуте api не адрес: ${JSON.stringify(address)}.`,
   badSetting: (name: string, value: string, values: readonly string[]): string =>
