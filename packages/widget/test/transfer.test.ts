@@ -172,6 +172,14 @@ describe("a file of all that is remembered", () => {
     expect(new Outbox(environment.kept).list(API)).to.deep.equal([own]);
   });
 
+  it("has a win sent that has a receipt of another API alone, whose address goes on from its own", async () => {
+    const environment = testEnvironment();
+    const sent = { id: ID, log: UNSENT.log, moves: 3 };
+    const backup = backupOf({ receipts: { [`${WAITING}other/`]: sent } });
+    expect(await mergeBackup(read(backup), new Memory(environment))).to.include({ receipts: 1, unsent: 1 });
+    expect(new Outbox(environment.kept).list(API)).to.deep.equal([UNSENT]);
+  });
+
   it("brings wins that are then found to be sent", async () => {
     const environment = testEnvironment();
     await mergeBackup(read(backupOf()), new Memory(environment));

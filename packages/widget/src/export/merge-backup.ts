@@ -82,9 +82,12 @@ const goesAsFar = (text: string | null, { deal, steps }: SavedGame): boolean => 
   return kept?.deal === deal && steps.every((step, i) => kept.steps?.[i] === step);
 };
 
+/** The day, the game and the API of a receipt's key or name, without what tells several of one day apart. */
+const withoutId = (name: string): string => name.replace(/#.*/, "");
+
 /** Of several receipts of a day the one with the fewest moves is the day's; the others are kept under their ids. */
 const addReceipt = (storage: Storage, key: string, receipt: Receipt): boolean => {
-  const name = PREFIXES.receipts + key.replace(/#.*/, "");
+  const name = PREFIXES.receipts + withoutId(key);
   const apart = ({ id }: Receipt): string => `${name}#${id}`;
   const own = parseJson(storage.getItem(name)) as Receipt | null | undefined;
   if (own?.id === receipt.id || storage.getItem(apart(receipt)) !== null) return false;
@@ -98,10 +101,10 @@ const addReceipt = (storage: Storage, key: string, receipt: Receipt): boolean =>
 const addUnsent = (storage: Storage, key: string, win: Unsent): boolean => {
   const name = PREFIXES.unsent + key;
   if (storage.getItem(name) !== null) return false;
-  const receipts = namesIn(storage, PREFIXES.receipts + key).map(
-    (each) => parseJson(storage.getItem(each)) as Receipt | null | undefined,
-  );
-  if (receipts.some((receipt) => receipt?.log === win.log)) return false;
+  const isSent = (receipt: string): boolean =>
+    withoutId(receipt) === PREFIXES.receipts + key &&
+    (parseJson(storage.getItem(receipt)) as Receipt | null | undefined)?.log === win.log;
+  if (namesIn(storage, PREFIXES.receipts).some(isSent)) return false;
   storage.setItem(name, JSON.stringify(win));
   return true;
 };
