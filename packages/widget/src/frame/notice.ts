@@ -1,24 +1,32 @@
 import type { Setting } from "../settings/definition.js";
 import { box, write } from "./box.js";
 
+/** What a notice may be about. */
+type Matter =
+  /** The question of a third run. */
+  | "run"
+  /** The game or the deal that the page asked for; its log, its replay, its settings, its environment or its solver. */
+  | "asked"
+  | "log"
+  | "replay"
+  | "setting"
+  | "environment"
+  | "solver"
+  /** A dialog, or a setting, that needs what cannot be loaded. */
+  | "dialog"
+  | Setting
+  /** What becomes of the game. */
+  | "advice"
+  /** A deal on its way. */
+  | "deal"
+  /** The same deal in another tab. */
+  | "elsewhere";
+
 /** A sentence over the head of the table, or over its status, with at most two things to do about it. */
 export interface Notice {
   readonly text: string;
-  /** What it is about: the question of a third run, what the page asked for, its log, replay, settings, environment or solver, a dialog or a setting that needs what cannot be loaded, what becomes of the game, a deal on its way, the same deal in another tab. Gone when that is settled. */
-  readonly about?:
-    | "run"
-    | "asked"
-    | "log"
-    | "replay"
-    | "setting"
-    | "environment"
-    | "solver"
-    | "dialog"
-    | Setting
-    | "advice"
-    | "deal"
-    | "elsewhere"
-    | undefined;
+  /** What it is about. Gone when that is settled. */
+  readonly about?: Matter | undefined;
   readonly actions: readonly Action[];
 }
 

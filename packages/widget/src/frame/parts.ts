@@ -48,6 +48,7 @@ export interface FilledParts extends SurroundingParts {
   readonly next: TemplateResult | undefined;
 }
 
+/** What the frame shows of a game and of what is around it. */
 export const frameParts = (element: PartsElement, surroundings: Surroundings): FilledParts => {
   const { advice, controller, notices, replays, speech } = surroundings;
   const { strings } = speech;

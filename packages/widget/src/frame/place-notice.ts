@@ -28,8 +28,8 @@ const roomFor = ({ w, h }: Box, within: Box, others: readonly Box[]): Box | unde
 };
 
 /**
- * Lays a sentence that goes by itself, or a question about cards, on bare felt, clear of cards, captions and controls. Where no felt is bare it stays
- * over the bars, where the style sheet puts it.
+ * Lays a sentence that goes by itself, or a question about cards, on bare felt, clear of cards, captions and controls.
+ * Where no felt is bare it stays over the bars, where the style sheet puts it.
  */
 export const placeNotice = (root: ShadowRoot, layout: Layout | undefined): void => {
   const notice = root.querySelector<HTMLElement>(".notice");

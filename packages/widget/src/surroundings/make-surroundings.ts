@@ -23,8 +23,8 @@ export const makeSurroundings = async (
   await Promise.all([stage.speech.learn("table", enTable), stage.speech.learn("said", enSaid)]);
   const root = host.renderRoot as ShadowRoot;
   wear(root, ...STYLES);
-  // Nobody waits for what only paper needs, finds a notice a better place, or tells of other tabs; without them all stays as it is. What opens dialogs knows all that they
-  // need: there before the first is opened, it fetches that at once.
+  // Nobody waits for what only paper needs, finds a notice a better place, or tells of other tabs; without them all stays
+  // as it is. What opens dialogs knows all that they need: there before the first is opened, it fetches that at once.
   void import("../styles/print.css.js").then(
     ({ printStyles }) => wear(root, printStyles),
     () => undefined,
