@@ -30,7 +30,7 @@ export const weeksOf = (month: string): (string | undefined)[][] => {
 /** The same day of another month, or that month's last. */
 export const addMonths = (day: string, months: number): string => {
   const [year = 0, number = 0, date = 0] = day.split("-").map(Number);
-  const month = dayAt(Date.UTC(year, number - 1 + months, 1)).slice(0, 7);
+  const month = monthOf(dayAt(Date.UTC(year, number - 1 + months, 1)));
   return `${month}-${String(Math.min(date, lengthOf(month))).padStart(2, "0")}`;
 };
 

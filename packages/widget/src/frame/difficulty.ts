@@ -7,11 +7,10 @@ import type { Strings } from "../strings/en-table.js";
  * would be said twice.
  * @param level From 1 to 5.
  */
-export const difficulty = (level: number, strings: Strings): TemplateResult => {
-  return html`<span class="difficulty" role="img" title=${strings.difficulty(level)}>
+export const difficulty = (level: number, strings: Strings): TemplateResult =>
+  html`<span class="difficulty" role="img" title=${strings.difficulty(level)}>
     <svg viewBox="0 0 50 10">
       ${lozenges(level).map(([d, paint]) => svg`<path d=${d} class=${paint ?? nothing}></path>`)}
     </svg>
     <span class="long">${strings.level(level)}</span>
   </span>`;
-};
