@@ -9,14 +9,12 @@ import { noteBegun } from "./begun.js";
 import { find } from "./find.js";
 import { lastGame, rememberGame } from "./last-game.js";
 import { strings, to } from "./here.js";
-import { watchForNewDay } from "./new-day.js";
 
 /** The API lies beside the site. */
 const API = "/";
 
 const main = find("main");
 const told = find("#told");
-const newDay = document.querySelector<HTMLElement>("#new-day");
 const named = findVariant(main.dataset["game"] ?? "");
 const variant = named.ok ? named.value : lastGame();
 const name = strings.nameOf(variant);
@@ -25,8 +23,6 @@ const table = document.createElement("solitaire-table");
 let asked: string | undefined;
 /** The day of that daily, or nothing for today's. */
 let day: string | undefined;
-/** The day whose daily lies on the table as today's. */
-let today: string | undefined;
 /** Whether the replay on the table comes from the address. */
 let isLinked = false;
 
@@ -91,7 +87,6 @@ const leaveLink = (): void => {
 const followTable = ({ deal, date }: SolitaireDealEvent | SolitaireUndoEvent): void => {
   const there = date === undefined ? deal : undefined;
   const thatDay = date === undefined ? undefined : table.date || undefined;
-  today = thatDay === undefined ? date : undefined;
   if (there === asked && thatDay === day) return;
   day = thatDay;
   const address = to(gameAddress(variant.id, there, day));
@@ -113,13 +108,6 @@ find(".skip").addEventListener("click", (event) => {
   table.focus();
 });
 find("#told button").addEventListener("click", () => tell(""));
-if (newDay) {
-  find("#new-day button").addEventListener("click", () => (newDay.hidden = true));
-  watchForNewDay(
-    () => today,
-    () => (newDay.hidden = false),
-  );
-}
 addEventListener("popstate", followAddress);
 new MutationObserver(leaveLink).observe(table, { attributeFilter: ["replay"] });
 table.addEventListener("solitaire-deal", followTable);

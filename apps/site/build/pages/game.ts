@@ -1,29 +1,16 @@
 import type { Variant } from "@solitaire/engine";
-import { gameAddress } from "../../src/address.js";
-import { type Html, html, nothing } from "../html.js";
+import { type Html, html } from "../html.js";
 import { layout } from "../layout.js";
 import type { Site } from "../site.js";
 
-/** @param today Where today's daily is, if the page has one. */
-const table = ({ strings: { game } }: Site, heading: string, today?: string): Html =>
+const table = ({ strings: { game } }: Site, heading: string): Html =>
   html`<h1 class="unseen">${heading}</h1>
     <noscript><p class="notice">${game.noScript}</p></noscript>
     <p class="notice late">${game.failed}</p>
     <div class="notice told" id="told" role="alert" hidden>
       <p></p>
       <button type="button">${game.dismiss}</button>
-    </div>
-    ${
-      today === undefined
-        ? nothing
-        : html`<div role="status">
-            <div class="notice told" id="new-day" hidden>
-              <p>${game.newDay} <span>${game.newDayHere}</span></p>
-              <a href="${today}">${game.toToday}</a>
-              <button type="button">${game.dismiss}</button>
-            </div>
-          </div>`
-    }`;
+    </div>`;
 
 /** The page with the table of one game. */
 export const gamePage = (site: Site, variant: Variant): string => {
@@ -37,12 +24,12 @@ export const gamePage = (site: Site, variant: Variant): string => {
     here: id,
     script: "play.ts",
     table: id,
-    content: table(site, name, daily ? site.to(gameAddress(id)) : undefined),
+    content: table(site, name),
   });
 };
 
 /** The page with the table of the game that was played last. */
 export const homePage = (site: Site): string => {
   const { home, today } = site.strings;
-  return layout(site, { ...home, path: "/", script: "play.ts", table: "", content: table(site, today, site.to("/")) });
+  return layout(site, { ...home, path: "/", script: "play.ts", table: "", content: table(site, today) });
 };

@@ -90,9 +90,6 @@ export const strings = {
     /** @param version Of the rules. */
     otherRules: (version: string): string =>
       `The replay in this link was played by other rules (version ${version}). Here is its deal.`,
-    newDay: "A new day has begun in UTC.",
-    newDayHere: "This deal can still be finished.",
-    toToday: "Play today’s deal",
     dismiss: "Dismiss",
   },
   todayPage: {

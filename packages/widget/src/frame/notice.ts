@@ -20,7 +20,9 @@ type Matter =
   /** A deal on its way. */
   | "deal"
   /** The same deal in another tab. */
-  | "elsewhere";
+  | "elsewhere"
+  /** A new day, over the daily of the day before. */
+  | "day";
 
 /** A sentence over the head of the table, or over its status, with at most two things to do about it. */
 export interface Notice {

@@ -16,6 +16,9 @@ export const enDaily = {
   badDate: (day: string): string => `There is no day ${JSON.stringify(day)}: days look like 2026-11-30.`,
   /** Leads on from a day that has no deal. */
   today: "Today’s deal",
+  /** Over the daily of a day that is over. */
+  newDay: "A new day: its deal is ready.",
+  playNewDay: "Play it",
   otherRules: (theirs: string, ours: string): string =>
     `The server deals by the rules ${theirs}, but this page plays ${ours}. Reload the page to get them.`,
   unreachable: "The server cannot be reached.",

@@ -1,3 +1,4 @@
+import { NewDay } from "../daily/new-day.js";
 import { placeNotice } from "../frame/place-notice.js";
 import type { Surroundings } from "./surroundings.js";
 import { watchElsewhere } from "./watch-elsewhere.js";
@@ -7,8 +8,11 @@ export const afterDrawing = (surroundings: Surroundings): (() => void) => {
   const { controller, host } = surroundings;
   const watch = watchElsewhere(surroundings);
   watch();
+  const newDay = (surroundings.newDay = new NewDay(surroundings));
+  newDay.drawn();
   return () => {
     placeNotice(host.renderRoot as ShadowRoot, controller.board.layout);
     watch();
+    newDay.drawn();
   };
 };

@@ -6,6 +6,7 @@ import { DialogOpener } from "../dialogs/opener.js";
 import { fillFrame } from "../frame/fill-frame.js";
 import { frameParts, type PartsElement, type SurroundingParts } from "../frame/parts.js";
 import { LostFocus } from "../frame/lost-focus.js";
+import type { NewDay } from "../daily/new-day.js";
 import type { Action, Notice } from "../frame/notice.js";
 import { placeControls } from "../frame/place-controls.js";
 import { keepStop } from "../input/toolbar.js";
@@ -50,6 +51,8 @@ export class Surroundings {
   readonly sounds: Sounds;
   /** What else is done when the table has been drawn, once that has loaded. */
   afterDrawing: (() => void) | undefined;
+  /** What tells that the day of the daily on the table is over; it comes along. */
+  newDay: NewDay | undefined;
   readonly #letters: FeltLetters;
   /** What is missing of the environment that the page has given last, if anything. */
   #lacking: string | undefined;
@@ -98,7 +101,7 @@ export class Surroundings {
   leave(): void {
     const { notices, replays } = this;
     replays.end();
-    for (const about of ["asked", "log", "replay"] as const) notices.settle(about);
+    for (const about of ["asked", "log", "replay", "day"] as const) notices.settle(about);
     notices.say("");
   }
 
@@ -226,6 +229,7 @@ export class Surroundings {
     this.advice.follow();
     this.deals.prepare();
     this.sounds.follow();
+    this.newDay?.follow();
   }
 
   disconnected(): void {
@@ -236,6 +240,7 @@ export class Surroundings {
     this.advice.close();
     this.dialogs.close();
     this.sounds.follow();
+    this.newDay?.rest();
   }
 
   /** Another language is spoken, or the cards have other letters: what is told is told anew. */

@@ -1,0 +1,108 @@
+import { textOf } from "../loose.js";
+import type { Surroundings } from "../surroundings/surroundings.js";
+import { ServerClock } from "./server-clock.js";
+
+/** The longest that nobody looks at the clock, in milliseconds: timers stand still while a machine sleeps. */
+const LOOK_MS = 60_000;
+/** What waits for its moment is tried again so much later. */
+const RETRY_MS = 5000;
+
+/**
+ * Tells once, over today's daily, that a new day has come by the API's clock, as far as that is known without asking. The
+ * deal that lies there stays, until the player asks for the new one.
+ */
+export class NewDay {
+  /** The day whose daily lies on the table as today's, if one does. */
+  #day: string | undefined;
+  /** When the day that lay there last is over, by this machine's clock. */
+  #end: { readonly day: string; readonly at: number } | undefined;
+  /** The day over which it was told last. */
+  #told: string | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** The page that is listened to. */
+  #page: Document | undefined;
+
+  constructor(private readonly surroundings: Surroundings) {}
+
+  /** The table has been drawn: another day's daily may lie there. */
+  drawn(): void {
+    const day = this.#shown;
+    if (day === this.#day) return;
+    this.rest();
+    this.#day = day;
+    if (day === undefined) return;
+    if (day !== this.#end?.day) this.#end = { day, at: endOf(day, this.surroundings.host.environment.date) };
+    this.follow();
+  }
+
+  /** Looks at the clock while the page is in sight. */
+  follow(): void {
+    if (this.#day === undefined || this.#day === this.#told) return;
+    this.#page = this.surroundings.host.ownerDocument;
+    this.#page.addEventListener("visibilitychange", this.#look);
+    this.#look();
+  }
+
+  /** The table is away. */
+  rest(): void {
+    clearTimeout(this.#timer);
+    this.#page?.removeEventListener("visibilitychange", this.#look);
+    this.#page = undefined;
+  }
+
+  /** A day that the page names is wanted whichever it is. */
+  get #shown(): string | undefined {
+    const { controller, host } = this.surroundings;
+    const { opener, table } = controller;
+    return host.isConnected && textOf(host.date) === "" && opener.isThere ? table?.session.dealt.date : undefined;
+  }
+
+  readonly #look = (): void => {
+    clearTimeout(this.#timer);
+    if (this.#page!.hidden) return;
+    const left = this.#end!.at - this.surroundings.host.environment.date();
+    if (left <= 0 && this.#isMoment) return this.#tell();
+    this.#timer = setTimeout(this.#look, left > 0 ? Math.min(left, LOOK_MS) : RETRY_MS);
+  };
+
+  /** Whether nobody is in the middle of something. */
+  get #isMoment(): boolean {
+    const { controller, dialogs, notices, replays } = this.surroundings;
+    const { board, table } = controller;
+    if (table?.held || notices.shown || replays.current || dialogs.dialogs?.isOpen) return false;
+    return !board.element.getAnimations({ subtree: true }).some(({ playState }) => playState === "running");
+  }
+
+  #tell(): void {
+    const { notices, speech } = this.surroundings;
+    const { newDay, playNewDay } = speech.part("daily");
+    this.#told = this.#day;
+    this.rest();
+    notices.tell(newDay, "day", { label: playNewDay, run: () => this.#play() });
+    notices.add(newDay);
+  }
+
+  #play(): void {
+    const { controller, host, notices } = this.surroundings;
+    notices.settle("day");
+    // Where the API is at the day before all the same, it is told again some time.
+    this.#day = this.#told = this.#end = undefined;
+    // The page may ask for today's already: it is another deal by now.
+    if (host.daily && textOf(host.date) === "") return void controller.opener.askAgain();
+    host.daily = true;
+    host.date = "";
+  }
+}
+
+/**
+ * When a day is over that is today by the API's clock, in milliseconds since 1970.
+ * @param date This machine's clock, by which that is.
+ */
+const endOf = (day: string, date: () => number): number => {
+  const clock = new ServerClock(date);
+  clock.learn(day, true);
+  const now = date();
+  // A clock that is ahead by so much at least may be so by as much again.
+  const ahead = now - clock.now;
+  return now + (ahead > 0 ? Math.max(ahead, LOOK_MS) : clock.remaining);
+};
