@@ -82,6 +82,28 @@ describe("the winning move", () => {
     expect(time()).to.equal(26_000);
   });
 
+  it("took as long as at first when the page is reloaded between the two", async () => {
+    const { deal, entries } = await solutionOf("penguin");
+    const environment = testEnvironment();
+    const open = (): Promise<SolitaireTable> => tableOf({ game: "penguin", deal, environment });
+    const time = (table: SolitaireTable): number => insideOf(table).table!.session.dealt.clock.read(environment.time);
+    let table = await open();
+    for (const entry of entries.slice(0, -1)) play(table, entry);
+    environment.time += 22_000.4;
+    play(table, entries.at(-1)!);
+    // Won, and with the win taken back.
+    for (const undo of [false, true]) {
+      if (undo) table.undo();
+      environment.time += 5000;
+      table.remove();
+      table = await open();
+      if (!undo) table.undo();
+      environment.time += 7000;
+      table.redo();
+      expect(time(table)).to.equal(22_000);
+    }
+  });
+
   it("is one win whatever comes right after it: a rotation, a way through the document, presses, undo and redo", async () => {
     const { table, heard } = await almostWon({ motion: "auto" });
     const [from, to] = await lastOf();

@@ -98,6 +98,7 @@ const game = (key: string): Check => {
     steps: listOf(log),
     undone: optional(listOf(log)),
     leap: optional(count),
+    wonIn: optional(count),
     elapsed: count,
     hints: optional(count),
     given: optional(that("flag", (value) => typeof value === "boolean")),

@@ -19,6 +19,8 @@ export interface Remains {
   readonly undone?: readonly string[] | undefined;
   /** How many of these come again as one, where they were taken back so. */
   readonly leap?: number | undefined;
+  /** The milliseconds that the win took which the steps lead to, if they do and it has been played. */
+  readonly wonIn?: number | undefined;
 }
 
 /** A deal on the table: its game, how the moves were grouped into gestures, and the time that it took. */
@@ -64,7 +66,7 @@ export class DealtGame {
   static resume(
     rules: Rules,
     number: DealNumber,
-    { steps, undone = [], leap = 0 }: Remains,
+    { steps, undone = [], leap = 0, wonIn }: Remains,
     date?: string,
     elapsed?: number,
   ): DealtGame | undefined {
@@ -77,6 +79,7 @@ export class DealtGame {
       const verdict = replay(rules, scratch, entries.value, (move) => moves.push(move));
       if (verdict.outcome === "illegal" || dealt.play(...moves)) return undefined;
     }
+    dealt.#wonIn = dealt.game.isWon ? wonIn : undefined;
     dealt.backTo(steps.length);
     dealt.#leap = leap > 0 && leap <= undone.length ? { from: steps.length + leap, to: steps.length } : undefined;
     return dealt;
@@ -93,6 +96,7 @@ export class DealtGame {
       steps: logs.slice(0, done),
       undone: done < logs.length ? logs.slice(done) : undefined,
       leap: isLeft && leap.from > done ? leap.from - done : undefined,
+      wonIn: this.#wonIn === undefined ? undefined : Math.round(this.#wonIn),
     };
   }
 

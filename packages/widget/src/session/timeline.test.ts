@@ -92,10 +92,15 @@ describe("DealtGame", () => {
     dealt.play(0);
     dealt.play(0, 0);
     dealt.play(0, 0, 0);
-    expect(dealt.remains).to.deep.equal({ steps: ["S", "S*2", "S*3"], undone: undefined, leap: undefined });
+    expect(dealt.remains).to.deep.equal({
+      steps: ["S", "S*2", "S*3"],
+      undone: undefined,
+      leap: undefined,
+      wonIn: undefined,
+    });
     dealt.undo();
     dealt.undo();
-    expect(dealt.remains).to.deep.equal({ steps: ["S"], undone: ["S*2", "S*3"], leap: undefined });
+    expect(dealt.remains).to.deep.equal({ steps: ["S"], undone: ["S*2", "S*3"], leap: undefined, wonIn: undefined });
     const again = DealtGame.resume(zodiac, dealt.number, dealt.remains)!;
     expect([again.game.log, again.redo(), again.game.log]).to.deep.equal(["S", true, "S*3"]);
     again.play(0);
@@ -108,7 +113,7 @@ describe("DealtGame", () => {
     for (let i = 0; i < 4; i++) dealt.play(0);
     dealt.undo();
     dealt.backTo(1);
-    expect(dealt.remains).to.deep.equal({ steps: ["S"], undone: ["S", "S", "S"], leap: 2 });
+    expect(dealt.remains).to.deep.equal({ steps: ["S"], undone: ["S", "S", "S"], leap: 2, wonIn: undefined });
     const again = DealtGame.resume(zodiac, dealt.number, dealt.remains)!;
     again.redo();
     expect(again.game.log, "as one").to.equal("S*3");

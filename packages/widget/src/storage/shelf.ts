@@ -12,6 +12,8 @@ export interface SavedGame {
   readonly undone?: readonly string[] | undefined;
   /** How many of these come again as one, where they were taken back so. */
   readonly leap?: number | undefined;
+  /** The milliseconds that its win took, if it was won once, even where that is taken back. */
+  readonly wonIn?: number | undefined;
   /** Milliseconds played. */
   readonly elapsed: number;
   /** Hints that the player has had, if any. */
@@ -125,12 +127,13 @@ const areTexts = (value: unknown): boolean => Array.isArray(value) && value.ever
 
 const isSavedGame = (value: unknown): value is SavedGame => {
   if (!isObject(value)) return false;
-  const { deal, steps, undone, leap, elapsed, hints, given, at } = value;
+  const { deal, steps, undone, leap, wonIn, elapsed, hints, given, at } = value;
   return (
     typeof deal === "string" &&
     areTexts(steps) &&
     (undone === undefined || areTexts(undone)) &&
     (leap === undefined || typeof leap === "number") &&
+    (wonIn === undefined || typeof wonIn === "number") &&
     typeof elapsed === "number" &&
     (hints === undefined || typeof hints === "number") &&
     (given === undefined || typeof given === "boolean") &&
