@@ -29,6 +29,16 @@ const press = async (table: SolitaireTable, pile: string, count = 1): Promise<st
   return spokenBy(table);
 };
 
+/** A game of Penguin in which several cards move as one next: from which pile, and how many. */
+const beforeRun = async (): Promise<{ table: SolitaireTable; from: string; count: number }> => {
+  const { deal, entries } = await solutionOf("penguin");
+  const table = await tableOf({ game: "penguin", deal });
+  const at = entries.findIndex((entry) => /^T\d-T\d:/.test(entry));
+  for (const entry of entries.slice(0, at)) play(table, entry);
+  const [, from = "", count] = /^(T\d)-T\d:(\d)$/.exec(entries[at]!)!;
+  return { table, from, count: Number(count) };
+};
+
 describe("who presses where a card does not go", () => {
   for (const [lang, rule] of [
     ["en", "a column gives its exposed card and takes none."],
@@ -72,7 +82,7 @@ describe("who presses where a card does not go", () => {
       const table = await penguin();
       await press(table, "T1");
       expect(await press(table, "F1")).to.equal(said.misfit);
-      expect(insideOf(table).table!.session.selection).to.equal(undefined);
+      expect(sessionIn(table).selection).to.equal(undefined);
     });
 
     it(`is told the same when the card is dragged there: ${lang}`, async () => {
@@ -109,13 +119,9 @@ describe("who presses where a card does not go", () => {
   }
 
   it("is not told that a card of the same run is put back", async () => {
-    const { deal, entries } = await solutionOf("penguin");
-    const table = await tableOf({ game: "penguin", deal });
-    const at = entries.findIndex((entry) => /^T\d-T\d:/.test(entry));
-    for (const entry of entries.slice(0, at)) play(table, entry);
-    const [, from = "", count] = /^(T\d)-T\d:(\d)$/.exec(entries[at]!)!;
+    const { table, from, count } = await beforeRun();
     await press(table, from);
-    expect(await press(table, from, Number(count))).to.match(/^\d cards from \w+ of \w+ picked up, /);
+    expect(await press(table, from, count)).to.match(/^\d cards from \w+ of \w+ picked up, /);
   });
 
   it("learns nothing of cards that lie face down", async () => {
@@ -126,13 +132,9 @@ describe("who presses where a card does not go", () => {
   });
 
   it("is told of several cards what is told of one", async () => {
-    const { deal, entries } = await solutionOf("penguin");
-    const table = await tableOf({ game: "penguin", deal });
-    const at = entries.findIndex((entry) => /^T\d-T\d:/.test(entry));
-    for (const entry of entries.slice(0, at)) play(table, entry);
-    const [, from = "", count] = /^(T\d)-T\d:(\d)$/.exec(entries[at]!)!;
-    await press(table, from, Number(count));
-    const { position, rules } = insideOf(table).table!.session;
+    const { table, from, count } = await beforeRun();
+    await press(table, from, count);
+    const { position, rules } = sessionIn(table);
     const cell = rules.pileNames.find((pile, i) => pile.startsWith("R") && position.isEmpty(i))!;
     expect(await press(table, cell)).to.match(
       /^\d cards from \w+ of \w+ do not go to flipper cell \d: .+\. Put back\.$/,
