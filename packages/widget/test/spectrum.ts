@@ -1,3 +1,9 @@
+/** The energy of samples, at all frequencies. */
+export const energyOf = (samples: Float32Array): number => samples.reduce((sum, x) => sum + x * x, 0);
+
+/** The largest sample, whatever its sign. */
+export const largest = (samples: Float32Array): number => samples.reduce((most, x) => Math.max(most, Math.abs(x)), 0);
+
 /** The energy of samples at a frequency, by Goertzel's recurrence. */
 const energyAt = (samples: Float32Array, rate: number, frequency: number): number => {
   const step = 2 * Math.cos((2 * Math.PI * frequency) / rate);
@@ -19,6 +25,5 @@ export const shareOf = (samples: Float32Array, rate: number, from: number, to: n
   const apart = rate / samples.length;
   let within = 0;
   for (let i = Math.ceil(from / apart); i * apart < to; i++) within += energyAt(samples, rate, i * apart);
-  const all = samples.reduce((sum, sample) => sum + sample * sample, 0);
-  return within / ((all * samples.length) / 2);
+  return within / ((energyOf(samples) * samples.length) / 2);
 };

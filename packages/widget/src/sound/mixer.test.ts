@@ -1,5 +1,6 @@
 import { expect } from "@open-wc/testing";
 import { CARDS, CUES } from "../../test/ears.js";
+import { energyOf, largest } from "../../test/spectrum.js";
 import type { Cue } from "./cues.js";
 import { Mixer } from "./mixer.js";
 import { samplesOf } from "./samples.js";
@@ -16,12 +17,8 @@ const render = async (play: (mixer: Mixer) => void, seconds = 2): Promise<Float3
   return (await context.startRendering()).getChannelData(0);
 };
 
-const largest = (samples: Float32Array): number => samples.reduce((most, x) => Math.max(most, Math.abs(x)), 0);
-
 /** The sample after the last that is not silent. */
 const endOf = (samples: Float32Array): number => samples.findLastIndex((x) => x !== 0) + 1;
-
-const energyOf = (samples: Float32Array): number => samples.reduce((sum, x) => sum + x * x, 0);
 
 describe("what comes out of the mixer", () => {
   it("is silence where nothing is played", async () => {

@@ -1,13 +1,9 @@
 import { expect } from "@open-wc/testing";
 import { CARDS, CUES } from "../../test/ears.js";
-import { shareOf } from "../../test/spectrum.js";
+import { energyOf, largest, shareOf } from "../../test/spectrum.js";
 import { samplesOf } from "./samples.js";
 
 const RATE = 48_000;
-
-const energyOf = (samples: Float32Array): number => samples.reduce((sum, x) => sum + x * x, 0);
-
-const largest = (samples: Float32Array): number => samples.reduce((most, x) => Math.max(most, Math.abs(x)), 0);
 
 describe("the sounds", () => {
   for (const cue of CUES) {
