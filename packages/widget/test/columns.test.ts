@@ -2,7 +2,7 @@ import { isFaceUp } from "@solitaire/engine";
 import { expect, oneEvent } from "@open-wc/testing";
 import { resetMouse, sendKeys, sendMouse, setViewport } from "@web/test-runner-commands";
 import type { SolitaireTable } from "../src/index.js";
-import { solutions } from "./games.js";
+import { solutionOf } from "./games.js";
 import { LayoutReads } from "./layout-reads.js";
 import { cardOf, insideOf, tableOf } from "./table.js";
 import { TALL, tallTable } from "./tall-columns.js";
@@ -273,7 +273,7 @@ describe("a look into a column with narrow strips", () => {
     ["the last of it, where a page is read from the right", () => (document.documentElement.dir = "rtl")],
   ] as const satisfies readonly (readonly [string, (table: SolitaireTable) => void])[]) {
     it(`lies beside a column that is ${how}`, async () => {
-      const solution = (await solutions()).find(({ game, deal }) => game === "rouge-et-noir" && deal === "59")!;
+      const solution = await solutionOf("rouge-et-noir", "59");
       const table = await tableOf({ game: "rouge-et-noir", deal: "59" }, { width: 320, height: 568 });
       // 26 cards in T10.
       table.log = solution.entries.slice(0, 129).join(" ");

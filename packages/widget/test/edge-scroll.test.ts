@@ -1,22 +1,15 @@
 import { expect, nextFrame } from "@open-wc/testing";
 import { resetMouse, sendMouse, setViewport } from "@web/test-runner-commands";
-import { solutions } from "./games.js";
 import { LayoutReads } from "./layout-reads.js";
-import { cardOf, insideOf, pointOf, tableOf } from "./table.js";
+import { cardOf, insideOf, pointOf } from "./table.js";
+import { lowTable } from "./tall-columns.js";
 import { waitUntil } from "./wait-until.js";
 
 before(() => setViewport({ width: 1280, height: 900 }));
 
-/** Rouge et Noir on a phone on its side: three cards at the foot of T2 may go to T6, which is empty, and out of sight then. */
-const tall = async (height = 360) => {
-  const { deal, entries } = (await solutions()).find(
-    ({ game, deal: each }) => game === "rouge-et-noir" && each === "11",
-  )!;
-  const table = await tableOf({ game: "rouge-et-noir", deal, print: "large" }, { width: 695, height });
-  table.log = entries.slice(0, 60).join(" ");
-  await table.updateComplete;
-  const felt = table.shadowRoot!.querySelector(".felt")!;
-  if (height < 800) await waitUntil(() => table.shadowRoot!.querySelector(".more"), "what a felt that scrolls has");
+/** A low table of Rouge et Noir, scrolled to its foot. @param height So much that nothing scrolls, or less. */
+const tall = async (height?: number) => {
+  const { table, felt } = await lowTable(height);
   felt.scrollTop = felt.scrollHeight;
   await nextFrame();
   const edges = felt.getBoundingClientRect();

@@ -1,7 +1,7 @@
 import { expect } from "@open-wc/testing";
 import { setViewport } from "@web/test-runner-commands";
 import { HintView } from "../src/advice/hint-view.js";
-import { solutions } from "./games.js";
+import { solutionOf } from "./games.js";
 import { hinted, insideOf, tableOf } from "./table.js";
 import { waitUntil } from "./wait-until.js";
 
@@ -30,7 +30,7 @@ describe("a hint on a table that is arranged in another way", () => {
 describe("a hint on a felt that scrolls", () => {
   /** Rouge et Noir with tall columns on a phone on its side, with a hint on it. */
   const hintOn = async (deal: string, part: number, height = 360) => {
-    const { entries } = (await solutions()).find((each) => each.game === "rouge-et-noir" && each.deal === deal)!;
+    const { entries } = await solutionOf("rouge-et-noir", deal);
     const table = await tableOf({ game: "rouge-et-noir", deal, print: "large" }, { width: 695, height });
     table.log = entries.slice(0, Math.floor(entries.length * part)).join(" ");
     await table.updateComplete;

@@ -43,6 +43,6 @@ export const solutions = async (): Promise<Solution[]> => {
     });
 };
 
-/** The first won game of a variant. */
-export const solutionOf = async (game: string): Promise<Solution> =>
-  (await solutions()).find((solution) => solution.game === game)!;
+/** The won game of a deal of a variant; of no deal in particular, its first. */
+export const solutionOf = async (game: string, number?: string): Promise<Solution> =>
+  (await solutions()).find((won) => won.game === game && (number ?? won.deal) === won.deal)!;

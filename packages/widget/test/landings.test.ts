@@ -1,23 +1,11 @@
 import { expect, nextFrame } from "@open-wc/testing";
 import { setViewport } from "@web/test-runner-commands";
 import type { SolitaireTable } from "../src/index.js";
-import { solutions } from "./games.js";
-import { cardOf, insideOf, play, replayOn, tableOf } from "./table.js";
+import { cardOf, insideOf, play, replayOn } from "./table.js";
+import { lowTable } from "./tall-columns.js";
 import { waitUntil } from "./wait-until.js";
 
 before(() => setViewport({ width: 1280, height: 900 }));
-
-/** Rouge et Noir on a phone on its side: three cards at the foot of T2 may go to T6, which is empty, and out of sight then. */
-const tall = async () => {
-  const { deal, entries } = (await solutions()).find(
-    ({ game, deal: each }) => game === "rouge-et-noir" && each === "11",
-  )!;
-  const table = await tableOf({ game: "rouge-et-noir", deal, print: "large" }, { width: 695, height: 360 });
-  table.log = entries.slice(0, 60).join(" ");
-  await table.updateComplete;
-  await waitUntil(() => table.shadowRoot!.querySelector(".more"), "what a felt that scrolls has");
-  return { table, entries, felt: table.shadowRoot!.querySelector(".felt")! };
-};
 
 const isSeen = (table: SolitaireTable, pile: string, count = 1): boolean => {
   const [card, felt] = [cardOf(table, pile, count), table.shadowRoot!.querySelector(".felt")!].map((each) =>
@@ -33,7 +21,7 @@ const settle = async (): Promise<void> => {
 
 describe("cards that land out of sight on a felt that scrolls", () => {
   it("are brought into sight, as they are played, taken back and played again", async () => {
-    const { table, felt } = await tall();
+    const { table, felt } = await lowTable();
     felt.scrollTop = felt.scrollHeight;
     await nextFrame();
     expect(isSeen(table, "T6"), "T6 is out of sight").to.equal(false);
@@ -51,7 +39,7 @@ describe("cards that land out of sight on a felt that scrolls", () => {
   });
 
   it("are brought into sight in a replay", async () => {
-    const { table, felt } = await tall();
+    const { table, felt } = await lowTable();
     play(table, "T2-T6:3");
     table.showReplay();
     const replay = await replayOn(table);
@@ -68,7 +56,7 @@ describe("cards that land out of sight on a felt that scrolls", () => {
   });
 
   it("are not followed to the foundations, nor where some of several are seen", async () => {
-    const { table, entries, felt } = await tall();
+    const { table, entries, felt } = await lowTable();
     const home = entries.findIndex((entry, i) => i >= 60 && /-F\d$/.test(entry));
     table.log = entries.slice(0, home).join(" ");
     await table.updateComplete;

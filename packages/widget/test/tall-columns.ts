@@ -1,5 +1,7 @@
 import type { SolitaireTable } from "../src/index.js";
-import type { Attributes } from "./table.js";
+import { solutionOf } from "./games.js";
+import { type Attributes, tableOf } from "./table.js";
+import { waitUntil } from "./wait-until.js";
 
 /** Games with a column as tall as hardly any becomes. */
 export const TALL = {
@@ -27,4 +29,20 @@ export const tallTable = async (
   table.log = log;
   await table.updateComplete;
   return table;
+};
+
+/** Waits until a felt that scrolls has what it needs, such as the mark at its foot. */
+export const scrolls = (table: SolitaireTable): Promise<void> =>
+  waitUntil(() => table.shadowRoot!.querySelector(".more"), "what a felt that scrolls has");
+
+/** Rouge et Noir on a phone on its side: three cards at the foot of T2 may go to T6, which is empty, and out of sight then. */
+export const lowTable = async (
+  height = 360,
+): Promise<{ readonly table: SolitaireTable; readonly entries: readonly string[]; readonly felt: Element }> => {
+  const { deal, entries } = await solutionOf("rouge-et-noir", "11");
+  const table = await tableOf({ game: "rouge-et-noir", deal, print: "large" }, { width: 695, height });
+  table.log = entries.slice(0, 60).join(" ");
+  await table.updateComplete;
+  if (height < 800) await scrolls(table);
+  return { table, entries, felt: table.shadowRoot!.querySelector(".felt")! };
 };

@@ -1,15 +1,15 @@
 import { expect } from "@open-wc/testing";
 import { resetMouse, setViewport } from "@web/test-runner-commands";
 import type { SolitaireTable } from "../src/index.js";
-import { solutions } from "./games.js";
 import { cardOf, dragOver, insideOf, tableOf } from "./table.js";
+import { lowTable, scrolls } from "./tall-columns.js";
 import { waitUntil } from "./wait-until.js";
 
 /** Penguin on a page at 400 %: its cells are above what shows of its columns. */
 const penguin = async () => {
   const table = await tableOf({ game: "penguin", deal: "2" }, { width: 320, height: 256 });
   const felt = table.shadowRoot!.querySelector(".felt")!;
-  await waitUntil(() => table.shadowRoot!.querySelector(".more"), "what a felt that scrolls has");
+  await scrolls(table);
   return { table, felt };
 };
 
@@ -54,12 +54,8 @@ describe("cards that are picked up on a felt that scrolls", () => {
   });
 
   it("have it for places below, beside the mark at the foot", async () => {
-    const { entries } = (await solutions()).find(({ game, deal }) => game === "rouge-et-noir" && deal === "11")!;
-    const table = await tableOf({ game: "rouge-et-noir", deal: "11", print: "large" }, { width: 695, height: 270 });
-    table.log = entries.slice(0, 60).join(" ");
-    await table.updateComplete;
+    const { table } = await lowTable(270);
     const root = table.shadowRoot!;
-    await waitUntil(() => root.querySelector(".more"), "what a felt that scrolls has");
     const { board } = insideOf(table);
     board.update({ ...board.shown!, targets: ["T2"] });
     await waitUntil(() => signs(table).join() === "↓ at the foot", "it is below");
