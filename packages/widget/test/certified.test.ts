@@ -1,6 +1,7 @@
 import { expect } from "@open-wc/testing";
 import { setViewport } from "@web/test-runner-commands";
 import type { SolitaireTable } from "../src/index.js";
+import { serving } from "./daily-api.js";
 import { Solvers } from "./solvers.js";
 import { noticeOf, play, spokenBy, tableOf, testEnvironment } from "./table.js";
 import { waitUntil } from "./wait-until.js";
@@ -8,8 +9,7 @@ import { waitUntil } from "./wait-until.js";
 /** The daily of a server that has won it, or has not. Penguin 22 can be won, from its deal and after this move. */
 const daily = (par: number | undefined, more: Partial<SolitaireTable> = {}): Promise<SolitaireTable> => {
   const answer = { date: "2026-11-30", game: "penguin", rules: "penguin@1", deal: "22", par };
-  const fetch = (): Promise<Response> => Promise.resolve(Response.json({ ...answer, deals: [answer] }));
-  const environment = testEnvironment({ fetch, date: () => Date.parse("2026-11-30T12:00Z") });
+  const environment = testEnvironment({ fetch: serving(answer), date: () => Date.parse("2026-11-30T12:00Z") });
   return tableOf({ game: "penguin", daily: true, api: "https://api.example/", noVerdict: false, environment, ...more });
 };
 const MOVE = "T2-R6";

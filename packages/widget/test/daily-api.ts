@@ -25,6 +25,12 @@ interface DailyApi {
   readonly fetch: (url: string, init?: RequestInit) => Promise<Response>;
 }
 
+/** An API that has one daily alone, whatever it is asked for. @param more What it tells besides with today's. */
+export const serving =
+  (daily: object, more: object = {}): (() => Promise<Response>) =>
+  () =>
+    Promise.resolve(Response.json({ ...daily, ...more, deals: [daily] }));
+
 /** An API with one day, whose deal of Stalactites is known to be won. */
 export const makeApi = (): DailyApi => {
   const api: DailyApi = {

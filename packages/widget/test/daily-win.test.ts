@@ -1,7 +1,7 @@
 import { expect } from "@open-wc/testing";
 import type { SolitaireDealEvent, SolitaireErrorEvent, SolitaireVerifiedEvent } from "../src/index.js";
 import { DAILY, dialogText, makeApi, win } from "./daily-api.js";
-import { buttonOf, listen, noticeOf, settled, spokenBy, tableOf, testEnvironment } from "./table.js";
+import { buttonOf, listen, noticeOf, putTable, settled, spokenBy, tableOf, testEnvironment } from "./table.js";
 import { waitUntil } from "./wait-until.js";
 
 describe("a daily's win", () => {
@@ -87,9 +87,8 @@ describe("a daily's win", () => {
     expect(heard["win"]!.length).to.equal(1);
     table.remove();
     api.isAway = false;
-    const again = document.createElement("solitaire-table");
+    const again = await putTable({ ...DAILY, environment });
     const later = listen(again);
-    document.body.append(Object.assign(again, DAILY, { environment }));
     await waitUntil(() => later["verified"], "it is sent");
     expect((later["verified"]![0] as SolitaireVerifiedEvent).log).to.equal(
       (heard["win"]![0] as SolitaireDealEvent).log,
@@ -103,7 +102,6 @@ describe("a daily's win", () => {
       () => dialogText(again).includes("Verified by the server: 56 moves."),
       "it leads back to the panel",
     );
-    again.remove();
   });
 
   it("is sent again by the button in the panel", async () => {
@@ -148,13 +146,11 @@ describe("a daily's win", () => {
     it(`says what is wrong with ${what}`, async () => {
       const api = makeApi();
       Object.assign(api, change);
-      const table = document.createElement("solitaire-table");
+      const table = await putTable({ ...DAILY, environment: testEnvironment({ fetch: api.fetch }) });
       const heard = listen(table);
-      document.body.append(Object.assign(table, DAILY, { environment: testEnvironment({ fetch: api.fetch }) }));
       await settled(table);
       expect(noticeOf(table)).to.match(says);
       expect((heard["error"]![0] as SolitaireErrorEvent).code).to.equal(code);
-      table.remove();
     });
   }
 });

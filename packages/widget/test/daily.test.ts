@@ -5,11 +5,10 @@ import {
   buttonOf,
   cardOf,
   dealt,
-  type Heard,
   insideOf,
-  QUIET,
   listen,
   noticeOf,
+  putTable,
   settled,
   spokenBy,
   tableOf,
@@ -20,10 +19,8 @@ import { waitUntil } from "./wait-until.js";
 describe("a daily", () => {
   it("is fetched, played, judged, and told", async () => {
     const api = makeApi();
-    const table = document.createElement("solitaire-table");
-    const heard: Heard = listen(table);
-    const environment = testEnvironment({ fetch: api.fetch });
-    document.body.append(Object.assign(table, DAILY, { environment, ...QUIET }));
+    const table = await putTable({ ...DAILY, environment: testEnvironment({ fetch: api.fetch }) });
+    const heard = listen(table);
     await settled(table);
     expect(api.asked[0]).to.equal("/v1/daily");
     expect([table.deal, table.daily]).to.deep.equal(["3", true]);
@@ -37,7 +34,6 @@ describe("a daily", () => {
     await waitUntil(() => dialogText(table).includes("Verified by the server: 56 moves."), "the panel says so");
     expect(dialogText(table)).to.contain("Stalactites, daily deal of 30 November");
     expect(dialogText(table)).to.match(/Par\s?60/);
-    table.remove();
   });
 
   it("is that of the day asked for", async () => {
@@ -214,13 +210,11 @@ describe("a daily", () => {
   it("says that it cannot be fetched where the answer's day is none", async () => {
     const api = makeApi();
     api.date = "not-a-date";
-    const table = document.createElement("solitaire-table");
+    const table = await putTable({ ...DAILY, environment: testEnvironment({ fetch: api.fetch }) });
     const heard = listen(table);
-    document.body.append(Object.assign(table, DAILY, { environment: testEnvironment({ fetch: api.fetch }) }));
     await settled(table);
     expect(noticeOf(table)).to.match(/daily deal cannot be fetched now/);
     expect((heard["error"]![0] as SolitaireErrorEvent).code).to.equal("bad-answer");
-    table.remove();
   });
 
   it("says of a day to come when it begins, as people write it", async () => {
@@ -277,8 +271,7 @@ describe("a daily", () => {
     let answer = (): void => undefined;
     const gate = new Promise<void>((open) => (answer = open));
     const environment = testEnvironment({ fetch: (url, init) => gate.then(() => api.fetch(url, init)) });
-    const table = document.createElement("solitaire-table");
-    document.body.append(Object.assign(table, DAILY, { environment }));
+    const table = await putTable({ ...DAILY, environment });
     await table.updateComplete;
     table.daily = false;
     table.deal = "8";
@@ -286,6 +279,5 @@ describe("a daily", () => {
     answer();
     await aTimeout(30);
     expect([table.deal, insideOf(table).table!.session.dealt.number]).to.deep.equal(["8", "8"]);
-    table.remove();
   });
 });

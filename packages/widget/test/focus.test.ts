@@ -1,5 +1,6 @@
 import { expect } from "@open-wc/testing";
 import type { SolitaireTable } from "../src/index.js";
+import { serving } from "./daily-api.js";
 import { solutionOf } from "./games.js";
 import { press } from "./press.js";
 import {
@@ -205,10 +206,7 @@ describe("the focus is never lost", () => {
   it("by another try at a deal that could not be had", async () => {
     let isAway = true;
     const daily = { date: "2026-11-30", game: "penguin", rules: "penguin@1", deal: "22", par: 80, difficulty: 3 };
-    const fetch = () =>
-      isAway
-        ? Promise.reject(new TypeError("away"))
-        : Promise.resolve(new Response(JSON.stringify({ date: daily.date, launch: daily.date, deals: [daily] })));
+    const fetch = () => (isAway ? Promise.reject(new TypeError("away")) : serving(daily)());
     const environment = testEnvironment({ fetch });
     const table = await tableOf({ game: "penguin", daily: true, api: "https://api.example", environment });
     buttonOf(table, "Try again").focus();

@@ -1,6 +1,7 @@
 import { expect } from "@open-wc/testing";
 import { sendKeys } from "@web/test-runner-commands";
 import type { SolitaireTable } from "../src/index.js";
+import { serving } from "./daily-api.js";
 import { lookAt, putAway, reach, STATES, type TableState } from "./states.js";
 import { type Attributes, cardOf, dialogOf, tableOf, testEnvironment } from "./table.js";
 import { waitUntil } from "./wait-until.js";
@@ -123,12 +124,6 @@ describe("the head of a table", () => {
     par: 80,
     difficulty: 4,
   };
-  const answers = (url: string): Promise<Response> =>
-    Promise.resolve(
-      new Response(JSON.stringify(url.endsWith("/v1/daily") ? { date: daily.date, deals: [daily] } : daily), {
-        headers: { "Content-Type": "application/json" },
-      }),
-    );
 
   afterEach(putAway);
 
@@ -166,7 +161,7 @@ describe("the head of a table", () => {
         [844, 390],
         [932, 430],
       ] as const;
-      const environment = testEnvironment({ fetch: answers });
+      const environment = testEnvironment({ fetch: serving(daily) });
       const state = dealOf({ game: "rouge-et-noir", daily: true, api: API, environment });
       await lookAt(state, sizes, { lang }, (table, ...size) => {
         const at = size.join(" × ");

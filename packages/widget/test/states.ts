@@ -1,6 +1,7 @@
 import { nextFrame } from "@open-wc/testing";
 import { resetMouse, sendKeys, setViewport } from "@web/test-runner-commands";
 import type { SolitaireTable } from "../src/index.js";
+import { serving } from "./daily-api.js";
 import { GAMES, solutionOf } from "./games.js";
 import { beforeThirdRun } from "./third-run.js";
 import {
@@ -41,13 +42,8 @@ type Make = (attributes: Attributes, how?: typeof tableOf) => Promise<SolitaireT
 const API = "https://api.example";
 const NOON = Date.parse("2026-11-30T12:00Z");
 
-/** The API's answers about a daily of Penguin. */
-const answers = (url: string): Promise<Response> => {
-  const daily = { date: "2026-11-30", game: "penguin", rules: "penguin@1", deal: "22", par: 80, difficulty: 3 };
-  const body = url.endsWith("/v1/daily") ? { date: daily.date, launch: "2026-09-26", deals: [daily] } : daily;
-  return Promise.resolve(new Response(JSON.stringify(body), { headers: { "Content-Type": "application/json" } }));
-};
-const withApi = () => testEnvironment({ fetch: answers, date: () => NOON });
+const PENGUIN = { date: "2026-11-30", game: "penguin", rules: "penguin@1", deal: "22", par: 80, difficulty: 3 };
+const withApi = () => testEnvironment({ fetch: serving(PENGUIN, { launch: "2026-09-26" }), date: () => NOON });
 
 const shows = (table: SolitaireTable, selector: string): Promise<void> =>
   waitUntil(() => table.shadowRoot!.querySelector(selector), `${selector} shows`);
