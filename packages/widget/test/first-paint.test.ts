@@ -186,6 +186,53 @@ describe("a deal before it can be played", () => {
     expect(noticeOf(table)).to.equal(undefined);
   });
 
+  for (const [what, wrong, told] of [
+    ["a deal", { deal: "xyz" }, /deal number/],
+    ["a game", { game: "chess", deal: "9" }, /^"chess" is no game here/],
+    ["a daily", { daily: true }, /attribute api/],
+  ] as const) {
+    it(`is played while the table tells of ${what} that cannot be had, asked for before it could be`, async () => {
+      const { held, table } = await paintedTable({ environment: testEnvironment({ random: () => 4 }) });
+      const heard = listen(table);
+      await sendMouse({ type: "click", position: middleOf(topOf(table, "T1")) });
+      Object.assign(table, wrong);
+      await nextFrame();
+      held.letGo();
+      await waitUntil(() => heard["error"], "it is told");
+      await settled(table);
+      expect(noticeOf(table)).to.match(told);
+      expect(insideOf(table).table!.session.selection, "a tap is kept").to.include({ count: 1 });
+      cardOf(table, "R2").click();
+      await table.updateComplete;
+      expect([table.log, buttonOf(table, "Undo").ariaDisabled]).to.deep.equal(["T1-R2", "false"]);
+      expect(table, "it says what was asked for").to.include(wrong);
+      await table.newDeal();
+      await table.updateComplete;
+      expect(table).to.include({ game: "penguin", deal: "5", daily: false, log: "" });
+      expect(noticeOf(table)).to.equal(undefined);
+      table.undo();
+      expect([table.deal, table.log]).to.deep.equal(["22", "T1-R2"]);
+      expect(heard["error"]).to.have.length(1);
+    });
+  }
+
+  it("is played while a daily is on its way that was asked for before it could be, and after that has failed", async () => {
+    let fail = (): void => undefined;
+    const answer = new Promise<Response>((resolve) => (fail = () => resolve(new Response("", { status: 500 }))));
+    const { held, table } = await paintedTable({ environment: testEnvironment({ fetch: () => answer }) });
+    Object.assign(table, { daily: true, api: "https://api.example/" });
+    await nextFrame();
+    held.letGo();
+    await dealt(table);
+    play(table, "T1-R2");
+    expect([table.log, table.daily, noticeOf(table)]).to.deep.equal(["T1-R2", true, undefined]);
+    fail();
+    await waitUntil(() => noticeOf(table), "it is told");
+    expect(noticeOf(table)).to.match(/daily deal cannot be fetched now/);
+    play(table, "T2-R3");
+    expect([table.log, table.daily]).to.deep.equal(["T1-R2 T2-R3", true]);
+  });
+
   it("says so where it can never be played, and tries again", async () => {
     const { held, table } = await paintedTable();
     const heard = listen(table);

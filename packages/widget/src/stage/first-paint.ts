@@ -11,6 +11,8 @@ import { EarlyPresses } from "./early-presses.js";
 
 /** A deal as it lies before it is played. */
 export interface Painted {
+  /** What the page named it by. */
+  readonly asked: Asked;
   readonly rules: Setup;
   readonly number: DealNumber;
   readonly effective: Position;
@@ -68,7 +70,7 @@ export class FirstPaint {
     }
     if (asking !== this.#asking || host.isBeyond()) return;
     const position = deal(rules, number);
-    this.painted = { rules, number, effective: position };
+    this.painted = { asked, rules, number, effective: position };
     board.update(positionState(rules, position), host.moves ? { deal: true } : { animate: false });
     this.#presses.keep();
     host.changed();

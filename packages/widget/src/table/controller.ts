@@ -191,6 +191,11 @@ export class TableController {
     return surroundings ? surroundings.notices.notice?.about === "asked" : hasRefused;
   }
 
+  /** What the page asked for when it named the deal that was painted, if one was. */
+  get painted(): Asked | undefined {
+    return this.stage.first!.painted?.asked;
+  }
+
   hostConnected(): void {
     this.opener.connected();
     this.surroundings?.connected();

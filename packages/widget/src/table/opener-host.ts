@@ -13,6 +13,9 @@ export const openerHost = (controller: TableController, host: ControllerHost, ne
   get baseURI() {
     return host.baseURI;
   },
+  get painted() {
+    return controller.painted;
+  },
   asked: () => news.asked(),
   isMissing: () => controller.isMissing,
   leaves: (asked) => controller.leave(asked),

@@ -17,6 +17,8 @@ export interface OpenerHost {
   readonly environment: Environment;
   readonly isConnected: boolean;
   readonly baseURI: string;
+  /** What the page asked for when it named the deal that lies there to be seen, before one could be played. */
+  readonly painted: Asked | undefined;
   /** What the attributes say now, which may be more than {@link Opener.ask} has heard. */
   asked(): Asked;
   /** Whether what the page asked for last could not be had, and the player has been told. */
@@ -147,40 +149,60 @@ export class Opener {
     return keyOf(this.host.asked()) === keyOf(asked);
   }
 
+  /**
+   * Opens something. A deal that has been painted is laid before what may take long, or never come: it is played on
+   * meanwhile, as what lies on a table is.
+   */
   async #open(asked: Asked): Promise<void> {
     const { host, speech } = this;
-    const { environment } = host;
+    const { baseURI, painted } = host;
     const opening = ++this.#opening;
-    const request = readRequest(asked, host.baseURI);
+    const request = readRequest(asked, baseURI);
     if (!request.ok && speech.ready) {
       await speech.ready;
       return opening === this.#opening ? this.#open(asked) : undefined;
     }
+    const first = painted && !this.#onTable && !(request.ok && request.value.deal) && readRequest(painted, baseURI);
+    if (first && first.ok && !(await this.#take(painted, first.value, true))) return;
     this.isLoading = request.ok;
-    if (!request.ok) return host.refuse(request.code, request.sentence, false);
-    host.begins(request.value);
+    if (request.ok) await this.#take(asked, request.value);
+    else host.refuse(request.code, request.sentence, false);
+  }
+
+  /**
+   * Has a game laid, or it is told why there is none.
+   * @param isOnTheWay Whether something else is to be opened then.
+   * @returns Whether that is still so: the page may have asked for another one, or taken the table away.
+   */
+  async #take(asked: Asked, request: Request, isOnTheWay = false): Promise<boolean> {
+    const { host, speech } = this;
+    const { environment } = host;
+    const opening = ++this.#opening;
+    this.isLoading = true;
+    host.begins(request);
     // The new game may be the one on the table: its slot has to be free.
     this.disconnected();
-    const keeper = new Keeper(environment, keyOf(asked), request.value.rules);
+    const keeper = new Keeper(environment, keyOf(asked), request.rules);
     const isReturn = this.#isFirst && environment.isReturn;
-    const game = open(request.value, keeper, environment, isReturn, speech, (rules) => host.draw(rules));
-    const opened = await host.ready(game, request.value);
-    // Meanwhile the page may have asked for something else, or taken the table away.
+    const game = open(request, keeper, environment, isReturn, speech, (rules) => host.draw(rules));
+    const opened = await host.ready(game, request);
     if (opening !== this.#opening || !host.isConnected) {
       keeper.close();
       if (opening === this.#opening) this.#callOff();
-      return;
+      return false;
     }
-    this.isLoading = false;
+    this.isLoading = isOnTheWay;
     this.#isFirst = false;
     if (opened.dealt) {
       this.#keeper = keeper;
-      this.#onTable = { asked, request: request.value };
-      return host.lay(opened, request.value);
+      this.#onTable = { asked, request };
+      host.lay(opened, request);
+    } else {
+      keeper.close();
+      if (this.#onTable) this.#keep(this.#onTable);
+      host.refuse(opened.code, () => opened.message, opened.passes);
     }
-    keeper.close();
-    if (this.#onTable) this.#keep(this.#onTable);
-    host.refuse(opened.code, () => opened.message, opened.passes);
+    return true;
   }
 
   /** What is on its way is no longer wanted. */
