@@ -248,6 +248,25 @@ describe("pointers", () => {
     });
   }
 
+  for (const [what, call] of [
+    ["undo", (table: SolitaireTable) => table.undo()],
+    ["redo by a key", () => sendKeys({ press: "r" })],
+    ["a restart", (table: SolitaireTable) => table.restart()],
+    ["turning a stock", (table: SolitaireTable) => table.turnStock()],
+  ] as const) {
+    it(`go on holding a card where nothing comes of ${what}`, async () => {
+      const table = await penguin();
+      table.focus();
+      await dragOver(table, "T1", "R2");
+      await call(table);
+      await table.updateComplete;
+      expect(table.log).to.equal("");
+      expect(insideOf(table).table!.held).to.include({ count: 1 });
+      await sendMouse({ type: "up" });
+      expect(table.log).to.equal("T1-R2");
+    });
+  }
+
   it("hit the right pile in a scaled and scrolled place, below a banner that comes in between", async () => {
     const table = await penguin();
     const box = table.parentElement!;

@@ -17,7 +17,7 @@ import { placesOf } from "../input/places.js";
 import { aboutGame } from "../session/about-game.js";
 import { boardState, type Held, statesOnTheWay } from "../session/board-state.js";
 import { DealtGame } from "../session/dealt-game.js";
-import type { Effect, Selection } from "../session/effect.js";
+import { type Effect, isVain, type Selection } from "../session/effect.js";
 import type { Session } from "../session/session.js";
 import { comesRound, stockAction } from "../session/stock.js";
 import type { Playback } from "./playback.js";
@@ -129,8 +129,8 @@ export class Table {
   act(effect: Effect, isTold = true): void {
     const { host, session } = this;
     const isDeal = effect.type === "dealt" || effect.type === "restarted";
-    // Others may lie there now than those that are held.
-    if (this.held) this.letGo();
+    // Where something came of it, others may lie there now than those that are held.
+    if (this.held && !isVain(effect)) this.letGo();
     this.#untold = isTold ? undefined : effect;
     const at = this.focus.isHere ? this.focus.spot : undefined;
     if (effect.type === "played" && effect.moves.length > effect.own && host.moves) this.#playBack(effect);
