@@ -301,7 +301,7 @@ export class SolitaireTable extends SettingsElement {
     const { stage } = this;
     stage.settings.refresh();
     if (!this.hasUpdated || ASKED.some((name) => changed.has(name))) stage.ask();
-    stage.withController((controller) => controller.heed(changed));
+    stage.heed(changed);
   }
 
   protected override updated(): void {

@@ -165,6 +165,20 @@ describe("a deal before it can be played", () => {
     }
   });
 
+  it("is painted where a log was dropped that another deal was to have, and not where that is still to come", async () => {
+    const attributes: Attributes = { game: "penguin", deal: "22", log: "T1-R2" };
+    const { held, table } = await heldTable("controller", attributes);
+    await givePaintingTime();
+    table.api = "https://api.example/";
+    await givePaintingTime();
+    expect(boardOf(table).layout, "the same deal is asked for").to.equal(undefined);
+    table.deal = "9";
+    await waitUntil(() => boardOf(table).layout, "the deal is painted");
+    held.letGo();
+    await settled(table);
+    expect([table.deal, table.log]).to.deep.equal(["9", ""]);
+  });
+
   it("is painted in the language and the letters that it is to be played in", async () => {
     const { held, table } = await paintedTable({ lang: "ru", indices: "cyrillic" });
     expect(textOf(table, ".name")).to.equal("Пингвин");

@@ -6,6 +6,7 @@ import type { Size } from "../layout/shared.js";
 import { TableSettings } from "../settings/table-settings.js";
 import { boardStrings } from "../strings/names.js";
 import { Speech } from "../strings/speech.js";
+import { type Asked, keyOf } from "../table/asked.js";
 import type { Call } from "../table/calls.js";
 import type { TableController } from "../table/controller.js";
 import type { ControllerHost, ControllerNews } from "../table/host.js";
@@ -42,6 +43,8 @@ export class Stage {
   /** What waits for the controller, and the call that it does, if it does one. */
   #waiting: (readonly [act: Act, call: Call | undefined])[] = [];
   #hasLog = false;
+  /** What the page asked for by the end of the task in which it set that. */
+  #logAbout: Asked | undefined;
 
   constructor(
     private readonly host: ControllerHost,
@@ -87,6 +90,8 @@ export class Stage {
   ask(): void {
     const { controller, first, news } = this;
     const asked = news.asked();
+    // A log of another deal is dropped.
+    if (this.#logAbout && keyOf(this.#logAbout) !== keyOf(asked)) this.#hasLog = false;
     if (!controller?.table) void first!.ask(asked);
     // What could not be loaded is tried again when the player asks, or the table comes back.
     if (!this.hasFailed) void this.load();
@@ -98,8 +103,15 @@ export class Stage {
   /** Plays a log that the page has set, when the deal that it asks for lies there. */
   setLog(log: string | undefined): void {
     this.#hasLog = log !== undefined;
+    this.#logAbout = undefined;
     this.withController((controller) => controller.setLog(log));
     this.host.requestUpdate();
+  }
+
+  /** Does what follows from properties that have changed, once what is asked for is known. */
+  heed(changed: ReadonlyMap<PropertyKey, unknown>): void {
+    this.#logAbout ??= this.news.asked();
+    this.withController((controller) => controller.heed(changed));
   }
 
   /** The size of the felt changes. */

@@ -20,3 +20,7 @@ export const readAsked = ({ game, deal, daily, date, api }: { readonly [Name in 
   date: textOf(date),
   api: textOf(api),
 });
+
+/** What tells one request from another: a daily is not asked for by its number. */
+export const keyOf = ({ game, deal, daily, date, api }: Asked): string =>
+  (daily ? [game, "daily", date, api] : [game, deal]).join("/");

@@ -4,7 +4,7 @@ import type { Environment } from "../environment.js";
 import type { DealtGame } from "../session/dealt-game.js";
 import type { Strings } from "../strings/en-table.js";
 import type { Speech } from "../strings/speech.js";
-import type { Asked } from "./asked.js";
+import { type Asked, keyOf } from "./asked.js";
 import { Keeper } from "./keeper.js";
 import { open, type Opened } from "./opening.js";
 import { readRequest, type Request } from "./request.js";
@@ -218,7 +218,3 @@ export class Opener {
     this.host.keepsAgain();
   }
 }
-
-/** What tells one request from another: a daily is not asked for by its number. */
-export const keyOf = ({ game, deal, daily, date, api }: Asked): string =>
-  (daily ? [game, "daily", date, api] : [game, deal]).join("/");
