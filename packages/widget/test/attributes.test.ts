@@ -211,6 +211,21 @@ describe("attributes and properties", () => {
     expect(table.getAttribute("deal")).to.equal(insideOf(table).table!.session.dealt.number);
   });
 
+  it("give way to a new deal of the game, if that is one, where no other lies there", async () => {
+    const table = await tableOf({ game: "penguin", deal: "xyz" });
+    await table.newDeal();
+    await table.updateComplete;
+    expect(table).to.include({ game: "penguin", deal: "22" });
+    expect(noticeOf(table)).to.equal(undefined);
+    const other = await tableOf({ game: "chess", deal: "9" });
+    const heard = listen(other);
+    await other.newDeal();
+    await other.updateComplete;
+    expect(other).to.include({ game: "chess", deal: "9" });
+    expect(noticeOf(other)).to.match(/^"chess" is no game here/);
+    expect(heard).to.deep.equal({});
+  });
+
   it("take a log, and give back what it put aside", async () => {
     const { deal, log } = await solutionOf("rouge-et-noir");
     const table = await tableOf({ game: "rouge-et-noir", deal });

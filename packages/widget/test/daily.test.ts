@@ -175,6 +175,21 @@ describe("a daily", () => {
     expect([table.daily, table.deal, noticeOf(table)]).to.deep.equal([false, "22", undefined]);
   });
 
+  it("gives way to a new deal that is called for where it cannot be fetched, before what is called for after that", async () => {
+    const api = makeApi();
+    api.isAway = true;
+    const table = await tableOf({ ...DAILY, environment: testEnvironment({ fetch: api.fetch }) });
+    const heard = listen(table);
+    const laid = table.newDeal();
+    table.restart();
+    await laid;
+    expect(insideOf(table).table!.session.dealt.number).to.equal("22");
+    await table.updateComplete;
+    expect(table).to.include({ game: "stalactites", daily: false, deal: "22", log: "" });
+    await waitUntil(() => spokenBy(table).endsWith("Nothing has been played yet."), "then it is to begin anew");
+    expect([heard["deal"]!.length, api.asked.length]).to.deep.equal([1, 1]);
+  });
+
   it("goes on where it was left while the API is away", async () => {
     const api = makeApi();
     const environment = testEnvironment({ fetch: api.fetch, date: () => Date.parse("2026-11-30T12:00Z") });

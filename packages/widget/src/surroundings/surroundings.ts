@@ -161,17 +161,18 @@ export class Surroundings {
     this.#mayPass = passes;
     const again = (): readonly Action[] => [
       { label: speech.strings.tryAgain, run: () => void controller.opener.askAgain() },
-      { label: speech.strings.newDeal, run: () => controller.dealInstead() },
+      { label: speech.strings.newDeal, run: () => void controller.dealInstead() },
     ];
     const today = (): Action => ({ label: speech.part("daily").today, run: () => (host.date = "") });
     const actions = passes ? again() : textOf(host.date) && isAboutDay(code) ? [today()] : [];
     notices.miss({ code, message }, controller.table !== undefined, actions);
   }
 
-  /** Deals anew. Settles when the deal lies there, or is no longer wanted. */
+  /** Deals anew, or instead of what could not be had. Settles when the deal lies there, or is no longer wanted. */
   newDeal(): Promise<void> {
-    this.controller.comeBack();
-    return this.deals.deal();
+    const { controller, deals } = this;
+    controller.comeBack();
+    return controller.table ? deals.deal() : controller.dealInstead();
   }
 
   /** Shows the replay that the page has set, on what comes of all that it has called before. */

@@ -61,7 +61,7 @@ export class TableController {
   constructor(
     private readonly host: ControllerHost,
     private readonly stage: Stage,
-    private readonly news: ControllerNews,
+    news: ControllerNews,
   ) {
     const { settings, speech } = stage;
     this.board = stage.board!;
@@ -328,10 +328,10 @@ export class TableController {
     this.around((surroundings) => surroundings.miss(code, sentence(this.#speech.strings), passes));
   }
 
-  /** Something else than what cannot be had. */
-  dealInstead(): void {
+  /** A new deal in place of what cannot be had. */
+  dealInstead(): Promise<void> {
     this.#logToCome = undefined;
-    this.news.dealt({ deal: "", daily: false });
+    return this.opener.dealInstead();
   }
 
   /** Lays a game on the table that has been opened. */

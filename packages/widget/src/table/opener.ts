@@ -7,7 +7,7 @@ import type { Speech } from "../strings/speech.js";
 import { type Asked, keyOf } from "./asked.js";
 import { Keeper } from "./keeper.js";
 import { open, type Opened } from "./opening.js";
-import { readRequest, type Request } from "./request.js";
+import { RANDOM, readRequest, type Request } from "./request.js";
 
 /** A game to be laid on the table. */
 export type OpenedGame = Extract<Opened, { dealt: DealtGame }>;
@@ -128,6 +128,19 @@ export class Opener {
   /** Asks once more for what could not be had. */
   async askAgain(): Promise<void> {
     await this.#open(this.asked!);
+  }
+
+  /**
+   * Opens a new deal of the game that is asked for, in place of what could not be had; what has been called for since waits
+   * for it. Nothing comes of it where that is no game.
+   */
+  async dealInstead(): Promise<void> {
+    const { host } = this;
+    const instead = { ...this.asked!, deal: RANDOM, daily: false };
+    if (!readRequest(instead, host.baseURI).ok) return;
+    this.asked = instead;
+    host.reflect({ game: instead.game, deal: RANDOM, daily: false });
+    await this.#open(instead);
   }
 
   /** Lets the attributes tell what lies on the table, which is then no new request. */

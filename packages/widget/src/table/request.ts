@@ -23,7 +23,7 @@ export interface Request {
 }
 
 /** Stands where a deal's number may stand, for one that is to be drawn. */
-const RANDOM = "random";
+export const RANDOM = "random";
 
 /** What is wrong with what a page asks for, with what makes a sentence of it, in some language. */
 interface Wrong {
