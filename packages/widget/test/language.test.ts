@@ -66,6 +66,33 @@ describe("the language of a table", () => {
     });
   }
 
+  for (const isBegun of [false, true]) {
+    it(`is what it is told in that a daily cannot be had now, ${isBegun ? "over the game that is played on" : "where no game lies"}`, async () => {
+      let asked = 0;
+      const fetch = (): Promise<Response> => (asked++, Promise.resolve(new Response("", { status: 503 })));
+      const table = await tableOf({
+        game: "penguin",
+        deal: isBegun ? "22" : "x",
+        environment: testEnvironment({ fetch }),
+      });
+      if (isBegun) play(table, "T1-R2");
+      const heard = listen(table);
+      Object.assign(table, { daily: true, api: "https://api.example/" });
+      await waitUntil(() => heard["error"], "it is told");
+      await table.updateComplete;
+      const told = noticeOf(table);
+      expect(told).to.match(/^The daily deal cannot be fetched now/);
+      table.lang = "ru";
+      await waitUntil(() => /[а-я]/.test(noticeOf(table) ?? ""), "it is told in Russian");
+      expect(buttonOf(table, "Ещё раз")).not.to.equal(undefined);
+      table.lang = "en";
+      await waitUntil(() => noticeOf(table) === told, "it is told in English again");
+      expect([table.log, asked, heard["error"]!.length]).to.deep.equal([isBegun ? "T1-R2" : "", 1, 1]);
+      buttonOf(table, "Try again").click();
+      await waitUntil(() => asked === 2, "it is asked for again");
+    });
+  }
+
   it("is as if the page said none where a framework sets nothing", async () => {
     const table = await tableOf({ game: "penguin", deal: "22", environment: testEnvironment({ languages: ["ru"] }) });
     const anything = table as unknown as Record<string, unknown>;

@@ -68,7 +68,7 @@ export class Notices {
   /** Says, visibly and by an event, what is wrong with something else than the game that was asked for. */
   fail({ code, message }: Trouble, about?: Notice["about"]): void {
     this.tell(message, about);
-    this.#report(code, message);
+    this.report(code, message);
   }
 
   /** Says, visibly and by an event, that a part of the table cannot be loaded. @param about What needs it. */
@@ -77,15 +77,15 @@ export class Notices {
   }
 
   /**
-   * Says, visibly and by an event, why what the page asked for is not there.
+   * Says visibly why what the page asked for is not there.
    * @param onTable Whether a game lies on the table, which goes on.
    * @param again What may help.
    */
-  miss({ code, message }: Trouble, onTable: boolean, again: readonly Action[]): void {
-    if (onTable)
-      this.notice = { text: bound(message), about: "asked", actions: [...again.slice(0, 1), this.#dismissal] };
-    else this.problem = { text: bound(message), actions: again };
-    this.#report(code, message);
+  miss(sentence: string, onTable: boolean, again: readonly Action[]): void {
+    const text = bound(sentence);
+    if (onTable) this.notice = { text, about: "asked", actions: [...again.slice(0, 1), this.#dismissal] };
+    else this.problem = { text, actions: again };
+    this.host.requestUpdate();
   }
 
   /** Tells something that nothing has to be done about, but may be; a question waits for its answer first. */
@@ -125,7 +125,8 @@ export class Notices {
     return { label: this.speech.strings.dismiss, run: () => this.dismiss() };
   }
 
-  #report(code: string, message: string): void {
+  /** Says aloud, and by an event, what is wrong. */
+  report(code: string, message: string): void {
     this.say(message);
     this.host.dispatchEvent(new SolitaireErrorEvent(code, message));
   }

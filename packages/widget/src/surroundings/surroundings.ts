@@ -24,6 +24,8 @@ import { checkSettings, tellSetting } from "./check-settings.js";
 import type { TableController } from "../table/controller.js";
 import { GivenLogs } from "./given-logs.js";
 import type { ControllerHost } from "../table/host.js";
+import type { Refused } from "../table/opening.js";
+import type { Sentence } from "../table/request.js";
 import { NewDeals } from "./new-deals.js";
 import { newDealsHost } from "./new-deals-host.js";
 import { Notices } from "./notices.js";
@@ -56,8 +58,8 @@ export class Surroundings {
   readonly #letters: FeltLetters;
   /** What is missing of the environment that the page has given last, if anything. */
   #lacking: string | undefined;
-  /** Whether asking again may help, where something could not be had. */
-  #mayPass = false;
+  /** Why what was asked for last could not be had. */
+  #missed: Pick<Refused, "code" | "sentence" | "passes"> | undefined;
   /** Whether a game has been laid on the table. */
   #wasLaid = false;
   readonly #lostFocus: LostFocus = new LostFocus();
@@ -155,17 +157,26 @@ export class Surroundings {
     this.notices.say(sentence);
   }
 
-  /** What was asked for cannot be had. */
-  miss(code: string, message: string, passes: boolean): void {
+  /** What was asked for cannot be had: the player is told, and the page. */
+  miss(code: string, sentence: Sentence, passes: boolean): void {
+    const { notices, speech } = this;
+    this.#missed = { code, sentence, passes };
+    this.#tellMissed();
+    notices.report(code, sentence(speech.strings));
+  }
+
+  /** Tells the player, in the language that is spoken, why what was asked for cannot be had. */
+  #tellMissed(): void {
     const { controller, host, notices, speech } = this;
-    this.#mayPass = passes;
+    const { code, sentence, passes } = this.#missed!;
+    const { strings } = speech;
     const again = (): readonly Action[] => [
-      { label: speech.strings.tryAgain, run: () => void controller.opener.askAgain() },
-      { label: speech.strings.newDeal, run: () => void controller.dealInstead() },
+      { label: strings.tryAgain, run: () => void controller.opener.askAgain() },
+      { label: strings.newDeal, run: () => void controller.dealInstead() },
     ];
     const today = (): Action => ({ label: speech.part("daily").today, run: () => (host.date = "") });
     const actions = passes ? again() : textOf(host.date) && isAboutDay(code) ? [today()] : [];
-    notices.miss({ code, message }, controller.table !== undefined, actions);
+    notices.miss(sentence(strings), controller.table !== undefined, actions);
   }
 
   /** Deals anew, or instead of what could not be had. Settles when the deal lies there, or is no longer wanted. */
@@ -255,8 +266,8 @@ export class Surroundings {
     else notices.dismiss();
     if (notice?.about === "setting") tellSetting(host, notices, speech);
     if (notice?.about === "environment") notices.tell(speech.strings.badEnvironment(this.#lacking!), "environment");
-    // What may be had by now does not take the place of a game that is played.
-    if (problem || (notice?.about === "asked" && !this.#mayPass)) void controller.opener.askAgain();
+    // Not asked for anew: what may be had by now does not take the place of a game that is played.
+    if (problem ?? notice?.about === "asked") this.#tellMissed();
     dialogs.openAnew();
     this.#lack();
   }

@@ -11,8 +11,6 @@ import type { Session } from "../session/session.js";
 import type { Setting } from "../settings/definition.js";
 import type { TableSettings } from "../settings/table-settings.js";
 import type { Stage } from "../stage/stage.js";
-import type { Strings } from "../strings/en-table.js";
-import type { Speech } from "../strings/speech.js";
 import { type Asked, keyOf } from "./asked.js";
 import { type Call, Calls } from "./calls.js";
 import { Hands } from "./hands.js";
@@ -21,7 +19,7 @@ import { reveal } from "./keyboard.js";
 import { type OpenedGame, Opener } from "./opener.js";
 import { openerHost } from "./opener-host.js";
 import type { Opened } from "./opening.js";
-import type { Request } from "./request.js";
+import type { Request, Sentence } from "./request.js";
 import type { Results, ResultsNews } from "./results.js";
 import type { Surroundings } from "../surroundings/surroundings.js";
 import { fillContrast } from "../styles/contrast.js";
@@ -56,7 +54,6 @@ export class TableController {
   #logToCome: string | undefined;
   /** What the page asked for by the end of the task in which it set that. */
   #logAbout: Asked | undefined;
-  readonly #speech: Speech;
 
   constructor(
     private readonly host: ControllerHost,
@@ -66,7 +63,6 @@ export class TableController {
     const { settings, speech } = stage;
     this.board = stage.board!;
     this.settings = settings;
-    this.#speech = speech;
     this.opener = new Opener(openerHost(this, host, news), speech);
     this.hands = new Hands(
       this.board,
@@ -301,7 +297,7 @@ export class TableController {
     try {
       return (await Promise.all([game, loadLayout(rules.variant.id, size), looks!.ready, given]))[0];
     } catch {
-      return { code: "load-failed", message: this.#speech.first.loadFailed, passes: true };
+      return { code: "load-failed", sentence: ({ loadFailed }) => loadFailed, passes: true };
     }
   }
 
@@ -322,10 +318,10 @@ export class TableController {
    * What was asked for cannot be had. Its log goes with it, unless asking again may help.
    * @param sentence Says so.
    */
-  refuse(code: string, sentence: (strings: Strings) => string, passes: boolean): void {
+  refuse(code: string, sentence: Sentence, passes: boolean): void {
     this.#hasRefused = true;
     if (!passes) this.#logToCome = undefined;
-    this.around((surroundings) => surroundings.miss(code, sentence(this.#speech.strings), passes));
+    this.around((surroundings) => surroundings.miss(code, sentence, passes));
   }
 
   /** A new deal in place of what cannot be had. */
@@ -361,7 +357,7 @@ export class TableController {
     if (daily ?? isDrawn) host.dispatchEvent(new SolitaireDealEvent(this.table.about));
     if (daily) void this.results?.sendLate(this.table.about, daily.date);
     this.playLog();
-    if (warning) this.refuse(warning.code, () => warning.message, true);
+    if (warning) this.refuse(warning.code, warning.sentence, true);
     this.around((surroundings) => surroundings.laid());
     first!.end(isPainted);
     host.requestUpdate();

@@ -2,12 +2,11 @@ import type { Rules } from "@solitaire/engine";
 import type { Drawn } from "../deals/search.js";
 import type { Environment } from "../environment.js";
 import type { DealtGame } from "../session/dealt-game.js";
-import type { Strings } from "../strings/en-table.js";
 import type { Speech } from "../strings/speech.js";
 import { type Asked, keyOf } from "./asked.js";
 import { Keeper } from "./keeper.js";
 import { open, type Opened } from "./opening.js";
-import { RANDOM, readRequest, type Request } from "./request.js";
+import { RANDOM, readRequest, type Request, type Sentence } from "./request.js";
 
 /** A game to be laid on the table. */
 export type OpenedGame = Extract<Opened, { dealt: DealtGame }>;
@@ -33,7 +32,7 @@ export interface OpenerHost {
   ready(game: Promise<Opened>, request: Request): Promise<Opened>;
   lay(game: OpenedGame, request: Request): void;
   /** What was asked for cannot be had. @param sentence Says so. @param passes Whether asking again may help. */
-  refuse(code: string, sentence: (strings: Strings) => string, passes: boolean): void;
+  refuse(code: string, sentence: Sentence, passes: boolean): void;
   /** The game on the table is kept again. */
   keepsAgain(): void;
   /** The page asks again for what lies on the table. */
@@ -213,7 +212,7 @@ export class Opener {
     } else {
       keeper.close();
       if (this.#onTable) this.#keep(this.#onTable);
-      host.refuse(opened.code, () => opened.message, opened.passes);
+      host.refuse(opened.code, opened.sentence, opened.passes);
     }
     return true;
   }

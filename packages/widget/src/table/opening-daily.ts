@@ -34,14 +34,16 @@ export const openDaily = async (
   speech: Speech,
 ): Promise<Opened> => {
   await speech.learn("daily", enDaily);
-  const texts = speech.part("daily");
-  if (date !== undefined && !isDay(date)) return { code: "bad-date", message: texts.badDate(date), passes: false };
+  const refuse = (code: string, sentence: (texts: DailyStrings) => string, passes = false): Opened => {
+    return { code, sentence: () => sentence(speech.part("daily")), passes };
+  };
+  if (date !== undefined && !isDay(date)) return refuse("bad-date", (texts) => texts.badDate(date));
   const makeResults = (news: ResultsNews): Results => new Results(api, environment, news, speech);
   // Without an answer nobody knows the day but this machine's clock: good enough to go on with what was begun.
   const today = date ?? dayAt(environment.date());
   const playOn = async (code: string): Promise<Opened | undefined> => {
     const kept = await keeper.takeDaily(today);
-    return kept && { dealt: kept, makeResults, warning: { code, message: texts.playsOn } };
+    return kept && { dealt: kept, makeResults, warning: { code, sentence: () => speech.part("daily").playsOn } };
   };
   const asking = new ApiClient(api, environment.fetch).daily(rules.variant.id, date);
   const begun = (await isLate(asking)) ? await playOn("unreachable") : undefined;
@@ -51,25 +53,22 @@ export const openDaily = async (
     const daily = answer.value;
     const ours = rulesTag(rules.variant);
     const number = parseDealNumber(daily.deal);
-    if (daily.rules !== ours) {
-      return { code: "unknown-rules", message: texts.otherRules(daily.rules, ours), passes: false };
-    }
+    if (daily.rules !== ours) return refuse("unknown-rules", (texts) => texts.otherRules(daily.rules, ours));
     // The page has named no number, and this day or none: it is the server's answer that is wrong.
-    const mistaken = (why: string): Opened => {
-      return { code: "bad-answer", message: `${texts.unreachableDaily} ${why}`, passes: true };
-    };
-    if (!number.ok) return mistaken(texts.badDeal);
-    if (date !== undefined && daily.date !== date) return mistaken(texts.otherDay(daily.date, date));
+    const mistaken = (why: (texts: DailyStrings) => string): Opened =>
+      refuse("bad-answer", (texts) => `${texts.unreachableDaily} ${why(texts)}`, true);
+    if (!number.ok) return mistaken((texts) => texts.badDeal);
+    if (date !== undefined && daily.date !== date) return mistaken((texts) => texts.otherDay(daily.date, date));
     const dealt = await keeper.take(number.value, daily.date);
     dealt.isCertified = daily.par !== undefined;
     return { daily, makeResults, dealt };
   }
   const { code, passes } = answer.error;
-  const message = sentenceOf(answer.error, date, texts);
   const kept = passes ? await playOn(code) : undefined;
   if (kept) return kept;
+  const why = (texts: DailyStrings): string => sentenceOf(answer.error, date, texts);
   // What is wrong with the day is all there is to say.
-  return { code, message: isAboutDay(code) ? message : `${texts.unreachableDaily} ${message}`, passes };
+  return refuse(code, isAboutDay(code) ? why : (texts) => `${texts.unreachableDaily} ${why(texts)}`, passes);
 };
 
 /** Which day it is by the API's clock, and which was the first with dailies. */

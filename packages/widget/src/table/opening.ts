@@ -5,7 +5,7 @@ import type { Environment } from "../environment.js";
 import type { DealtGame } from "../session/dealt-game.js";
 import type { Speech } from "../strings/speech.js";
 import type { Keeper } from "./keeper.js";
-import type { Request } from "./request.js";
+import type { Request, Sentence } from "./request.js";
 import type { Results, ResultsNews } from "./results.js";
 
 /** A game to be laid on the table, or why there is none. */
@@ -15,11 +15,21 @@ export type Opened =
       readonly daily?: Daily;
       /** Whether nobody has named the deal: it was drawn. */
       readonly isDrawn?: boolean;
-      readonly warning?: { code: string; message: string };
+      readonly warning?: Pick<Refused, "code" | "sentence">;
       /** Has a daily that is won judged. */
       readonly makeResults?: (news: ResultsNews) => Results;
     }
-  | { readonly dealt?: undefined; readonly code: string; readonly message: string; readonly passes: boolean };
+  | Refused;
+
+/** Why what was asked for cannot be had. */
+export interface Refused {
+  readonly dealt?: undefined;
+  readonly code: string;
+  /** Says so, in the language that is spoken when it is made. */
+  readonly sentence: Sentence;
+  /** Whether asking again may help. */
+  readonly passes: boolean;
+}
 
 /**
  * Finds the game that a page asks for: as it was left, where it was begun before.

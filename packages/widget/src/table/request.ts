@@ -25,14 +25,17 @@ export interface Request {
 /** Stands where a deal's number may stand, for one that is to be drawn. */
 export const RANDOM = "random";
 
-/** What is wrong with what a page asks for, with what makes a sentence of it, in some language. */
+/** Makes a sentence, in some language. */
+export type Sentence = (strings: Strings) => string;
+
+/** What is wrong with what a page asks for. */
 interface Wrong {
   readonly ok: false;
   readonly code: string;
-  readonly sentence: (strings: Strings) => string;
+  readonly sentence: Sentence;
 }
 
-const wrong = (code: string, sentence: Wrong["sentence"]): Wrong => ({ ok: false, code, sentence });
+const wrong = (code: string, sentence: Sentence): Wrong => ({ ok: false, code, sentence });
 
 /**
  * Reads what a page asks for.
