@@ -71,6 +71,28 @@ describe("Shelf", () => {
     expect(two.load()).to.equal(undefined);
   });
 
+  it("waits for a moment for the first slot of its choice, and longest for the one that it had itself", async () => {
+    const asked: [name: string, patience: number | undefined][] = [];
+    const busy: Leases = {
+      lease: (name, patience) => {
+        asked.push([name.slice(name.lastIndexOf("/") + 1), patience]);
+        return Promise.resolve(asked.length === 1 ? undefined : () => undefined);
+      },
+      isShared: true,
+    };
+    await shelf(memoryStorage(), busy).open("k", 3);
+    expect(asked).to.deep.equal([
+      ["3", 1500],
+      ["0", 0],
+    ]);
+    asked.length = 0;
+    await shelf(memoryStorage(), busy).open("k");
+    expect(asked).to.deep.equal([
+      ["0", 400],
+      ["1", 0],
+    ]);
+  });
+
   it("leaves what other tabs may have alone where there are no locks, and still outlives a reload", async () => {
     const storage = memoryStorage();
     const one = await shelf(storage, leases(undefined)).open("k");

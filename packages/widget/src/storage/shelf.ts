@@ -38,8 +38,11 @@ const PREFIX = PREFIXES.games;
 /** More games than this are not kept; the oldest go. */
 const MOST_GAMES = 200;
 
-/** How long the best slot is waited for: a page that is just being left may hold it for another moment. */
-const PATIENCE_MS = 400;
+/**
+ * How long the best slot is waited for: a page that is just being left may hold it for another moment. Longest for the
+ * slot that this table had before, which else only a doubled tab holds: given up early, a reload would lose the game.
+ */
+const PATIENCE_MS = { own: 1500, best: 400 } as const;
 
 /**
  * Keeps games by key, such as `penguin@1/12345`. Tables that play the same deal at once, in one page or in several
@@ -60,7 +63,7 @@ export class Shelf {
   async open(key: string, mine?: number): Promise<Slot> {
     this.#clear();
     const candidates = this.#candidates(key, mine);
-    for (let patience = PATIENCE_MS; ; patience = 0) {
+    for (let patience: number = PATIENCE_MS[mine === undefined ? "best" : "own"]; ; patience = 0) {
       const number = candidates.next().value;
       const name = `${PREFIX}${key}/${number}`;
       const release = await this.leases.lease(name, patience);
