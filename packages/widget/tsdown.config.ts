@@ -50,7 +50,7 @@ const adoptedSheets = {
 
 /** What nobody waits for. */
 const LATER =
-  /src\/(daily\/new-day|dialogs\/pages|frame\/place-notice|layout\/extent|rules\/load|statistics\/streak|strings\/en-elsewhere|styles\/(frame\/passing|print)\.css|surroundings\/(after-drawing|watch-elsewhere))\.ts$/;
+  /src\/(daily\/new-day|dialogs\/(confirmed|pages)|frame\/place-notice|layout\/extent|rules\/load|statistics\/streak|strings\/en-elsewhere|styles\/(frame\/passing|print)\.css|surroundings\/(after-drawing|watch-elsewhere))\.ts$/;
 
 /** What several dialogs need, and not all. */
 const DIALOG_PARTS = /src\/(daily\/stems|settings\/choose|strings\/until)\.ts$/;

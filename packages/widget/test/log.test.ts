@@ -4,7 +4,8 @@ import { readPasted } from "../src/dialogs/log-page.js";
 import { enShare } from "../src/strings/en-share.js";
 import { enTable } from "../src/strings/en-table.js";
 import type { SolitaireTable } from "../src/index.js";
-import { dialogOf, insideOf, listen, plain, play, spokenBy, surroundingsOf, tableOf } from "./table.js";
+import { holdTimers } from "./hold-timers.js";
+import { buttonOf, dialogOf, insideOf, listen, plain, play, spokenBy, surroundingsOf, tableOf } from "./table.js";
 import { waitUntil } from "./wait-until.js";
 
 const field = (table: SolitaireTable, name: string): HTMLTextAreaElement =>
@@ -113,6 +114,25 @@ describe("the log's page", () => {
     table.undo();
     await table.updateComplete;
     expect([table.deal, table.log]).to.deep.equal(["1", "T7-R1"]);
+  });
+
+  it("says for some seconds that it was copied", async () => {
+    const table = await opened("T7-R1");
+    const own = Object.getOwnPropertyDescriptor(navigator, "clipboard");
+    const clipboard = { writeText: (): Promise<void> => Promise.resolve() };
+    Object.defineProperty(navigator, "clipboard", { value: clipboard, configurable: true });
+    const { restore, runs } = holdTimers(5000);
+    try {
+      const told = (): string => dialogOf(table)!.querySelector(".told")!.textContent;
+      buttonOf(table, "Copy").click();
+      await waitUntil(() => told() === "Copied.", "it is told");
+      runs.get(5000)!();
+      expect(told(), "gone by itself").to.equal("");
+    } finally {
+      restore();
+      if (own) Object.defineProperty(navigator, "clipboard", own);
+      else Reflect.deleteProperty(navigator, "clipboard");
+    }
   });
 
   it("has links where the page names a site, and none without", async () => {

@@ -113,16 +113,21 @@ describe("a result is shared", () => {
     expect([browser.copied, dialogOf(table)!.querySelector("textarea")]).to.deep.equal([[], null]);
   });
 
-  it("by a copy on a desktop, and says so", async () => {
+  it("by a copy on a desktop, and says so for some seconds", async () => {
     browser = new Browser({ share: "works" });
     const table = await won();
     const place = (): DOMRect => buttonOf(table, "Share result").getBoundingClientRect();
     const before = place();
+    const { restore, runs } = holdTimers(5000);
     buttonOf(table, "Share result").click();
     await waitUntil(() => dialogOf(table)!.querySelector(".told")!.textContent === "Copied.", "it is told");
+    restore();
     expect(place(), "the button stays under the pointer").to.deep.equal(before);
     expect(browser.copied).to.deep.equal([`${TEXT}\n${URL_OF_DEAL}`]);
     expect(browser.shared).to.deep.equal([]);
+    runs.get(5000)!();
+    expect(dialogOf(table)!.querySelector(".told")!.textContent).to.equal("");
+    expect(place()).to.deep.equal(before);
   });
 
   it("by a copy on a phone that refuses its sheet", async () => {

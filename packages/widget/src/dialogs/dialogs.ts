@@ -15,6 +15,7 @@ import { rulesStyles } from "../styles/dialog/rules.css.js";
 import { shareStyles } from "../styles/dialog/share.css.js";
 import { winStyles } from "../styles/dialog/win.css.js";
 import { wear } from "../styles/wear.js";
+import { CONFIRMED_MS } from "./confirmed.js";
 import { handOver, plainText } from "./hand-over.js";
 import { type More, moreSheet } from "./more-sheet.js";
 import { rulesPage } from "./rules-page.js";
@@ -39,8 +40,8 @@ export class Dialogs {
   readonly dialog: HTMLDialogElement = document.createElement("dialog");
   #redraw: (() => void) | undefined;
   #closed: (() => void) | undefined;
-  /** What became of the last thing that was done in the dialog. */
   #told = "";
+  #telling: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     private readonly root: ShadowRoot,
@@ -136,8 +137,23 @@ export class Dialogs {
     if (outcome === "failed" && takesPlace()) this.showByHand(plainText(text, url));
     if (outcome !== "copied") return;
     if (!this.dialog.open) return tell(this.#shareTexts.copied);
-    this.#told = this.#shareTexts.copied;
-    this.update();
+    this.confirm(this.#shareTexts.copied);
+  }
+
+  /** What became of the last thing that was done in the dialog, for a while. */
+  get told(): string {
+    return this.#told;
+  }
+
+  /** Tells what has been done for as long as it takes to read, as the table does. */
+  confirm(sentence: string): void {
+    const tell = (told: string): void => {
+      this.#told = told;
+      this.update();
+    };
+    clearTimeout(this.#telling);
+    this.#telling = setTimeout(() => tell(""), CONFIRMED_MS);
+    tell(sentence);
   }
 
   /** The address of the site that links lead to, as the page gives it. Errors: `bad-share-url`. */

@@ -70,7 +70,6 @@ const nameOf = (id: string, strings: Strings): string => {
 
 /** What the page says, besides what was played. */
 class LogState {
-  copied = "";
   /** What is wrong, and with which of the two fields. */
   mistake: { readonly field: "deal" | "log"; readonly text: string } | undefined;
 
@@ -87,10 +86,12 @@ class LogState {
     return this.dialogs.speech.strings;
   }
 
+  get told(): string {
+    return this.dialogs.told;
+  }
+
   async copy(text: string): Promise<void> {
-    const isCopied = await copy(text);
-    this.copied = isCopied ? this.texts.copied : "";
-    if (isCopied) this.dialogs.update();
+    if (await copy(text)) this.dialogs.confirm(this.texts.copied);
     else this.dialogs.showByHand(text);
   }
 
@@ -152,7 +153,7 @@ const logPage = (state: LogState, closing: Dialogs["closing"]): TemplateResult =
                     : nothing
                 }
               </div>
-              <p class="told" role="status">${state.copied}</p>`
+              <p class="told" role="status">${state.told}</p>`
       }
       ${pasteForm(state)}
     </div>

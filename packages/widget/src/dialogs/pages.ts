@@ -8,6 +8,7 @@ import type { Surroundings } from "../surroundings/surroundings.js";
 import type { TableController } from "../table/controller.js";
 import { calendarApi } from "../table/request.js";
 import type { Table } from "../table/table.js";
+import { CONFIRMED_MS } from "./confirmed.js";
 import type { Dialogs } from "./dialogs.js";
 
 export type PageName = "rules" | "calendar" | "statistics" | "more" | "settings" | "result" | "share" | "log";
@@ -41,9 +42,6 @@ export interface OpenPages {
   /** How many had been asked for when the one was that shows, or showed last. */
   shown: number;
 }
-
-/** How long it stands that something was done. */
-const CONFIRMED_MS = 5000;
 
 type Opener = (dialogs: Dialogs, table: Table, host: PagesHost) => void;
 
