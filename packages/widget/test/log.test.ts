@@ -69,7 +69,7 @@ describe("the log's page", () => {
     expect(await said("T7-R1 T9-R1")).to.equal("Запись не принята. Ход 2, T9-R1: в этой игре нет такого места.");
     expect(await said("S")).to.equal("Запись не принята. Ход 1, S: сейчас этого сделать нельзя.");
     expect(await said("https://solitaire.example/zodiac?deal=9#log=S35&rules=1")).to.equal(
-      "Это ссылка на другую игру: Зодиак.",
+      "Это ссылка на другую игру: Зодиак, расклад 9.",
     );
     expect(await said("T7-R1 oops")).to.equal("Запись не принята. Ход 2 («oops») — не ход.");
   });
@@ -88,7 +88,7 @@ describe("the log's page", () => {
     for (const [text, why] of [
       ["T7-R1 nonsense", /^The log was not taken: Entry 2 of the log \("nonsense"\) is not a move/],
       [" ", /no moves in it/],
-      ["https://solitaire.example/zodiac?deal=9#log=S35&rules=1", /another game: Zodiac\./],
+      ["https://solitaire.example/zodiac?deal=9#log=S35&rules=1", /another game: Zodiac, deal 9\./],
       ["https://solitaire.example/penguin?deal=1#log=T7R1", /cut off/],
       ["https://solitaire.example/penguin?deal=1#log=T7R1&rules=9", /other rules, version 9/],
     ] as const) {
@@ -114,6 +114,44 @@ describe("the log's page", () => {
     table.undo();
     await table.updateComplete;
     expect([table.deal, table.log]).to.deep.equal(["1", "T7-R1"]);
+  });
+
+  it("leads from a link to another game to the page of its deal, where the page names a site; the game stays", async () => {
+    const refused = async (text: string, more: Partial<SolitaireTable>): Promise<(string | undefined)[]> => {
+      const table = await opened("T7-R1", more);
+      paste(table, text);
+      await waitUntil(() => mistake(table, "log") !== "", text);
+      const link = dialogOf(table)!.querySelector<HTMLAnchorElement>("form a");
+      expect([table.game, table.deal, table.log]).to.deep.equal(["penguin", "1", "T7-R1"]);
+      if (link) await expect(table).to.be.accessible();
+      const told = [plain(mistake(table, "log")), link?.textContent && plain(link.textContent), link?.href];
+      table.remove();
+      return told;
+    };
+    const shareUrl = "https://solitaire.example";
+    const about = "This is a link to another game: Zodiac, deal 9.";
+    const other = "https://elsewhere.example/x/zodiac?deal=9";
+    expect(await refused(`${other}#log=S35&rules=1`, { shareUrl })).to.deep.equal([
+      about,
+      "Open it: Zodiac, deal 9",
+      "https://solitaire.example/zodiac?deal=9#log=S35&rules=1",
+    ]);
+    expect(await refused(`${other}#log=S35`, { shareUrl }), "without its log").to.deep.equal([
+      about,
+      "Open it: Zodiac, deal 9",
+      "https://solitaire.example/zodiac?deal=9",
+    ]);
+    expect(await refused(other, {}), "nowhere to lead to").to.deep.equal([about, undefined, undefined]);
+    expect(await refused("https://elsewhere.example/zodiac?deal=<b>", { shareUrl })).to.deep.equal([
+      "This is a link to another game: Zodiac.",
+      undefined,
+      undefined,
+    ]);
+    expect(await refused("https://elsewhere.example/chess?deal=9", { shareUrl })).to.deep.equal([
+      "This is a link to another game: chess.",
+      undefined,
+      undefined,
+    ]);
   });
 
   it("says for some seconds that it was copied", async () => {

@@ -7,7 +7,7 @@ import {
   rulesTag,
 } from "@solitaire/engine";
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import { readReplayLink, unpackLog } from "../replay/link.js";
+import { dealLink, readReplayLink, replayLink, unpackLog } from "../replay/link.js";
 import type { Session } from "../session/session.js";
 import type { Strings } from "../strings/en-table.js";
 import type { ShareStrings } from "../strings/en-share.js";
@@ -36,24 +36,44 @@ export const openLog = (dialogs: Dialogs, page: LogPage): void => {
 /** A log as somebody pastes it, read as far as that goes without a deal. */
 type Pasted = { readonly deal: string; readonly log: string };
 
-/** Reads what was pasted: a log with any space between its entries, the packed form of links, or a link. */
+/** A link to a page of the site. */
+interface Offer {
+  readonly label: string;
+  readonly href: string;
+}
+
+/** Why what was pasted is not played here. */
+interface Refusal extends InputError {
+  /** Where it is played, if the page names a site. */
+  readonly offer?: Offer | undefined;
+}
+
+/**
+ * Reads what was pasted: a log with any space between its entries, the packed form of links, or a link. A table's game is
+ * its page's: a link to another one is not followed.
+ * @param base The site that has the pages of all games, if the page names one.
+ */
 export const readPasted = (
   text: string,
   deal: string,
   rules: string,
   texts: ShareStrings,
   strings: Strings,
-): Result<Pasted> => {
-  const refuse = (code: string, message: string): { ok: false; error: InputError } => ({
+  base?: URL,
+): Result<Pasted, Refusal> => {
+  const refuse = (code: string, message: string, offer?: Offer): { ok: false; error: Refusal } => ({
     ok: false,
-    error: { code, message },
+    error: { code, message, offer },
   });
   const trimmed = text.trim();
   if (trimmed === "") return refuse("empty", texts.empty);
   const url = /^https?:/.test(trimmed) ? URL.parse(trimmed) : null;
   if (!url) return { ok: true, value: { deal, log: unpackLog(trimmed) ?? trimmed.split(/\s+/).join(" ") } };
   const game = url.pathname.split("/").at(-1)!;
-  if (!rules.startsWith(`${game}@`)) return refuse("other-game", texts.otherGame(nameOf(game, strings)));
+  if (!rules.startsWith(`${game}@`)) {
+    const { name, href } = readOther(url, game, texts, strings, base);
+    return refuse("other-game", texts.otherGame(name), href ? { label: texts.openIt(name), href } : undefined);
+  }
   const log = readReplayLink(url.hash, rules);
   const linked = url.searchParams.get("deal");
   if (!log || !linked) return refuse("cut-link", texts.cutLink);
@@ -62,16 +82,33 @@ export const readPasted = (
   return refuse(code, code === "cut-link" ? texts.cutLink : texts.otherRules(message));
 };
 
-/** The name of a game that a link is to, or what the link has in its place. */
-const nameOf = (id: string, strings: Strings): string => {
-  const variant = findVariant(id);
-  return variant.ok ? strings.game(variant.value) : id;
+/**
+ * Reads a link to another game: its name, or what the link has in its place, with the deal where that is one; and where the
+ * same is on the site, made anew, since anything may have been pasted.
+ */
+const readOther = (
+  url: URL,
+  game: string,
+  texts: ShareStrings,
+  strings: Strings,
+  base: URL | undefined,
+): { readonly name: string; readonly href?: string | undefined } => {
+  const found = findVariant(game);
+  if (!found.ok) return { name: game };
+  const name = strings.game(found.value);
+  const deal = parseDealNumber(url.searchParams.get("deal") ?? "");
+  if (!deal.ok) return { name };
+  const rules = rulesTag(found.value);
+  const to = { game, deal: deal.value };
+  const log = readReplayLink(url.hash, rules);
+  const href = base && (log?.ok ? replayLink(base, to, rules, log.value) : dealLink(base, to));
+  return { name: texts.logOfDeal(name, deal.value), href };
 };
 
 /** What the page says, besides what was played. */
 class LogState {
   /** What is wrong, and with which of the two fields. */
-  mistake: { readonly field: "deal" | "log"; readonly text: string } | undefined;
+  mistake: { readonly field: "deal" | "log"; readonly text: string; readonly offer?: Offer | undefined } | undefined;
 
   constructor(
     private readonly dialogs: Dialogs,
@@ -99,8 +136,8 @@ class LogState {
     const field = (name: string): HTMLInputElement => form.elements.namedItem(name) as HTMLInputElement;
     const [deal, log] = [field("deal"), field("log")];
     const rules = rulesTag(this.page.session.rules.variant);
-    const pasted = readPasted(log.value, deal.value, rules, this.texts, this.strings);
-    if (!pasted.ok) return this.#refuse("log", pasted.error.message, log);
+    const pasted = readPasted(log.value, deal.value, rules, this.texts, this.strings, this.page.base);
+    if (!pasted.ok) return this.#refuse("log", pasted.error.message, log, pasted.error.offer);
     const { value } = pasted;
     [deal.value, log.value] = [value.deal, value.log];
     const number = parseDealNumber(value.deal.trim());
@@ -123,8 +160,8 @@ class LogState {
     this.dialogs.update();
   }
 
-  #refuse(field: "deal" | "log", text: string, input: HTMLElement): void {
-    this.mistake = { field, text };
+  #refuse(field: "deal" | "log", text: string, input: HTMLElement, offer?: Offer): void {
+    this.mistake = { field, text, offer };
     this.dialogs.update();
     input.focus();
   }
@@ -198,6 +235,13 @@ const pasteForm = (state: LogState): TemplateResult => {
       ></textarea>
     </label>
     ${say("log")}
-    <div class="acts"><button class="button primary" type="submit">${texts.playIt}</button></div>
+    <div class="acts">
+      <button class="button primary" type="submit">${texts.playIt}</button>
+      ${
+        mistake?.offer
+          ? html`<a class="button" href=${mistake.offer.href} target="_blank">${bound(mistake.offer.label)}</a>`
+          : nothing
+      }
+    </div>
   </form>`;
 };

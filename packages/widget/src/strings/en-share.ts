@@ -24,6 +24,8 @@ export const enShare = {
   playIt: "Play it",
   empty: "There are no moves in it.",
   otherGame: (game: string): string => `This is a link to another game: ${game}.`,
+  /** Leads to the page of that game. */
+  openIt: (deal: string): string => `Open it: ${deal}`,
   cutLink: "This link was cut off or changed on its way.",
   otherRules: (version: string): string => `This replay was played by other rules, version ${version}.`,
 };

@@ -25,6 +25,7 @@ export const ruShare: ShareStrings = {
   playIt: "Сыграть",
   empty: "В записи нет ходов.",
   otherGame: (game: string): string => `Это ссылка на другую игру: ${game}.`,
+  openIt: (deal: string): string => `Открыть: ${deal}`,
   cutLink: "Эта ссылка по дороге была обрезана или изменена.",
   otherRules: (version: string): string => `Эта игра шла по другим правилам, версия ${version}.`,
 };

@@ -66,6 +66,7 @@ const ARGUMENTS: Readonly<Record<string, readonly unknown[]>> = {
     "badSolverUrl",
     "solverFailed",
     "otherGame",
+    "openIt",
     "badShareUrl",
   ),
   ...each(["2026-11"], "month"),
