@@ -75,6 +75,14 @@ describe("a hint on a felt that scrolls", () => {
     });
   }
 
+  it("tells so at once", async () => {
+    const { table, felt, signs } = await hintOn("8", 0.75, 360);
+    table.undo();
+    felt.scrollTop = 0;
+    new HintView(insideOf(table).board).show({ sentence: "", from: { pile: "T3", count: 1 }, to: "T5" });
+    expect(signs()).to.have.length(1);
+  });
+
   it("tells so of what lies below", async () => {
     const { felt, rings, signs } = await hintOn("8", 0.75, 270);
     felt.scrollTop = 0;

@@ -9,25 +9,35 @@ const BADGE = 11;
 /** How much of a badge is in sight when it can be read. */
 const SEEN = 0.6;
 
+/** A number at the edge of the felt, and where the one on its ring stands. */
+interface Sign {
+  readonly sign: HTMLElement;
+  readonly y: number;
+  readonly h: number;
+}
+
 /**
  * Shows a hint on the table: a dashed ring round the cards to take and round where they go, numbered. Where a ring is out
  * of sight on a felt that scrolls, its number stands at the edge that it lies beyond.
  */
 export class HintView {
   #rings: HTMLElement[] = [];
-  #beyond: IntersectionObserver | undefined;
+  #signs: readonly Sign[] = [];
   #choice: Element | undefined;
   /** The first of the cards to take. */
   #taken: Element | undefined;
 
   constructor(private readonly board: Board) {}
 
+  get #felt(): Element | null {
+    return this.board.element.closest(".felt");
+  }
+
   /** Shows a hint anew, or where it is after the layout has changed. Without one: shows none. */
   show(hint?: Hint, picks: readonly Element[] = [], pick = -1): void {
     this.#choice?.classList.remove("hinted");
     this.#choice = picks[pick];
     this.#choice?.classList.add("hinted");
-    this.#beyond?.disconnect();
     for (const ring of this.#rings) ring.remove();
     const { from, to, turns = 1 } = hint ?? {};
     this.#taken?.classList.remove("advised");
@@ -36,16 +46,20 @@ export class HintView {
     const boxes = [from && this.#extent(from.pile, from.count), to !== undefined && this.#extent(to, 1)];
     const labels = [turns > 1 ? `×${turns}` : "1", "2"];
     const rings = boxes.flatMap((box, i) => (box ? [this.#ring(box, labels[i]!, i)] : []));
-    const signs = boxes.flatMap((box, i) => (box ? this.#sign(box, labels[i]!, i) : []));
-    this.#rings = [...rings, ...signs];
+    this.#signs = boxes.flatMap((box, i) => (box ? this.#sign(box, labels[i]!, i) : []));
+    this.#rings = [...rings, ...this.#signs.map(({ sign }) => sign)];
     this.board.element.append(...this.#rings);
     const [first, second] = boxes;
     if (first) this.#reveal(first, second || first);
-    if (signs.length > 0) this.#point(rings, signs);
+    // At once, and as the felt is scrolled.
+    this.#felt?.removeEventListener("scroll", this.#point);
+    if (this.#signs.length === 0) return;
+    this.#felt!.addEventListener("scroll", this.#point);
+    this.#point();
   }
 
   /** A number that shows at the edge of the felt while its ring is beyond; none on a felt that does not scroll. */
-  #sign(box: Box, label: string, order: number): HTMLElement | [] {
+  #sign(box: Box, label: string, order: number): Sign | [] {
     const { overhang, placeSign } = this.board;
     if (!overhang || !placeSign) return [];
     const sign = document.createElement("div");
@@ -56,27 +70,18 @@ export class HintView {
     sign.style.setProperty("--x", `${placeSign(box)}px`);
     sign.style.setProperty("--y", `${box.y}px`);
     sign.append(badge);
-    return sign;
+    return box.w < SMALL ? { sign, y: box.y + box.h - 8, h: 16 } : { sign, y: box.y - BADGE, h: 20 };
   }
 
-  /** Sees to it that signs show while their rings are out of sight, with an arrow that way. */
-  #point(rings: readonly HTMLElement[], signs: readonly HTMLElement[]): void {
-    const badges = rings.map(({ firstElementChild }) => firstElementChild!);
-    const root = this.board.element.closest(".felt");
-    this.#beyond = new IntersectionObserver(
-      (entries) => {
-        for (const { boundingClientRect, intersectionRatio, rootBounds, target } of entries) {
-          const { classList } = signs[badges.indexOf(target)]!;
-          const isSeen = intersectionRatio >= SEEN;
-          const isAbove = boundingClientRect.top < rootBounds!.top;
-          classList.toggle("above", !isSeen && isAbove);
-          classList.toggle("below", !isSeen && !isAbove);
-        }
-      },
-      { root, threshold: SEEN },
-    );
-    for (const badge of badges) this.#beyond.observe(badge);
-  }
+  /** Shows signs while their rings' numbers are out of sight, with an arrow that way. */
+  readonly #point = (): void => {
+    const { scrollTop, clientHeight } = this.#felt!;
+    for (const { sign, y, h } of this.#signs) {
+      const isAbove = y + (1 - SEEN) * h < scrollTop;
+      sign.classList.toggle("above", isAbove);
+      sign.classList.toggle("below", !isAbove && y + SEEN * h > scrollTop + clientHeight);
+    }
+  };
 
   #ring({ x, y, w, h }: Box, label: string, order: number): HTMLElement {
     const ring = document.createElement("div");
@@ -113,7 +118,7 @@ export class HintView {
 
   /** Scrolls the felt, and nothing else, to where the hint begins, and as far as it can to where it ends. */
   #reveal(first: Box, second: Box): void {
-    const felt = this.board.element.closest(".felt");
+    const felt = this.#felt;
     if (!felt) return;
     const show = (at: number, { y, h }: Box): number =>
       Math.min(Math.max(at, y + h + BADGE - felt.clientHeight), Math.max(0, y - BADGE));
