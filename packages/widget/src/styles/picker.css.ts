@@ -89,7 +89,8 @@ export const pickerStyles: CSSResult = css`
   /* Wide: text and choices in one row, as far apart as they can be. */
   @container (width >= 576px) {
     .why {
-      max-inline-size: 240px;
+      max-inline-size: 280px;
+      text-wrap: balance;
     }
     .choices {
       flex-grow: 0;
@@ -109,7 +110,7 @@ export const pickerStyles: CSSResult = css`
   @container (width < 576px) and (height <= 80px) {
     .why {
       flex: none;
-      margin-inline-end: -14px;
+      margin-inline: -6px -14px;
       font-size: 0;
       line-height: 0;
     }
@@ -123,10 +124,39 @@ export const pickerStyles: CSSResult = css`
     }
     .choices {
       flex-basis: 128px;
+      margin-inline-end: -6px;
+    }
+    /* The longer word takes more. Where letters are set apart, what shows of a series goes first. */
+    .choice {
+      flex: auto;
+      min-block-size: 44px;
+      padding-inline: clamp(2px, 25cqi - 70px, 6px);
+    }
+  }
+  @container (width < 300px) and (80px < height <= 136px) {
+    .why {
+      font-size: 12.5px;
+    }
+    .choices {
+      margin-block-start: -4px;
+    }
+  }
+  @container (width < 300px) and (height <= 80px) {
+    .why {
+      margin-inline-end: -18px;
+    }
+    .why strong {
+      font-size: 17px;
     }
     .choice {
-      min-block-size: 44px;
-      padding-inline: 6px;
+      font-size: 12.5px;
+    }
+    .choice:first-child {
+      flex-shrink: 4;
+    }
+    .choice small {
+      overflow: hidden;
+      text-overflow: ellipsis;
     }
   }
   @media (forced-colors: active) {

@@ -71,6 +71,7 @@ export const captionStyles: CSSResult = css`
   }
   .phone .caption svg {
     height: 13px;
+    margin-left: 0.25em;
   }
   .phone .count {
     font-size: 11px;

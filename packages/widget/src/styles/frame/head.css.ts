@@ -34,6 +34,12 @@ export const headStyles: CSSResult = css`
     font-size: 0.8125rem;
   }
   @container table (width < 37.5rem) {
+    /* Where letters are wider than foreseen, the number goes below the name. */
+    .head:not(:has(.long-name)) {
+      flex-wrap: wrap;
+      align-content: center;
+      row-gap: 0;
+    }
     .long-name {
       font-size: 1.0625rem;
       line-height: 1;

@@ -105,7 +105,7 @@ export const toolsStyles: CSSResult = css`
     }
     /* What lies between words is what room they leave: letters that the reader has set apart take it. */
     .tool .label {
-      margin-inline: 0.0625rem;
+      margin-inline: 0;
     }
   }
   /* Upright tablets: the same order. */
