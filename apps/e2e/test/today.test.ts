@@ -41,22 +41,24 @@ describe("the page of today's deals", () => {
   it("tells when the next ones come, minute by minute, without a word in between", async () => {
     const { page, complaints } = await open("today", at(`${today}T10:33:30Z`));
     const next = page.locator("#next");
-    await expect.poll(() => next.innerText()).toBe("The next ones come in 13 h 27 min, when the day begins in UTC.");
+    await expect
+      .poll(() => next.innerText())
+      .toBe("The next ones come in 13\u00A0h 27\u00A0min, when the day begins in UTC.");
     await page.clock.runFor(60_000);
-    expect(await next.innerText()).toBe("The next ones come in 13 h 26 min, when the day begins in UTC.");
+    expect(await next.innerText()).toBe("The next ones come in 13\u00A0h 26\u00A0min, when the day begins in UTC.");
     expect(await next.evaluate((element) => element.closest("[aria-live], [role=status]"))).toBe(null);
     expect(complaints).toEqual([]);
   });
 
   it("tells what clocks here show then", async () => {
     const { page } = await open("ru/today", at(`${today}T22:00Z`, { timezoneId: "Asia/Kolkata" }));
-    const told = "Следующие появятся через 2 ч, с началом дня по\u00A0UTC (здесь 05:30).";
+    const told = "Следующие появятся через 2\u00A0ч, с началом дня по\u00A0UTC (здесь 05:30).";
     await expect.poll(() => page.locator("#next").innerText()).toBe(told);
   });
 
   it("goes by the API's day where the clock here shows another", async () => {
     const { page } = await open("today", at(`${tomorrow}T05:00Z`));
-    await expect.poll(() => page.locator("#next").innerText()).toMatch(/^The next ones come in 1 min,/);
+    await expect.poll(() => page.locator("#next").innerText()).toMatch(/^The next ones come in 1\u00A0min,/);
   });
 
   it("shows the new day's deals when they are there, and says so", async () => {
@@ -67,7 +69,7 @@ describe("the page of today's deals", () => {
     await page.clock.runFor(40_000);
     await expect.poll(askedBefore).toBe(1);
     expect(await page.locator("#news").innerText()).toBe("");
-    expect(await page.locator("#next").innerText()).toContain("in 1 min");
+    expect(await page.locator("#next").innerText()).toContain("in 1\u00A0min");
     await page.unroute("**/v1/daily");
 
     await goTo(page, tomorrow);
@@ -76,7 +78,7 @@ describe("the page of today's deals", () => {
     expect(await page.locator('.facts[data-game="penguin"]').innerText()).toMatch(/^Easy\s+Par\s77$/);
     expect(await page.locator("#day").innerText()).toContain(String(Number(tomorrow.slice(-2))));
     await page.clock.runFor(1000);
-    expect(await page.locator("#next").innerText()).toMatch(/in (23 h 59 min|24 h),/);
+    expect(await page.locator("#next").innerText()).toMatch(/in (23\u00A0h 59\u00A0min|24\u00A0h),/);
     expect(complaints).toEqual([]);
   });
 

@@ -327,10 +327,10 @@ describe("months", () => {
 describe("the time to the next daily", () => {
   const told = (ms: number, isUtc = true) => enCalendar.next(ms, NOON, isUtc).replaceAll("*", "");
 
-  it("is told in hours and minutes, begun ones counted whole", () => {
-    expect(told(16 * 3_600_000 + 61_000)).to.contain("in 16 h 2 min, when the day begins in UTC.");
-    expect(told(3_600_000)).to.contain("in 1 h, when");
-    expect(told(1)).to.contain("in 1 min, when");
+  it("is told in hours and minutes, begun ones counted whole, each with its unit", () => {
+    expect(told(16 * 3_600_000 + 61_000)).to.contain("in 16\u00A0h 2\u00A0min, when the day begins in UTC.");
+    expect(told(3_600_000)).to.contain("in 1\u00A0h, when");
+    expect(told(1)).to.contain("in 1\u00A0min, when");
     expect(told(3_600_000, false)).to.match(/in UTC \(\d\d:\d\d here\)\.$/);
   });
 });
