@@ -21,6 +21,7 @@ describe("in Russian", () => {
   it("visitors who read Russian are led to the Russian pages, where everything is in Russian", async () => {
     const { page, complaints } = await open("", { locale: "ru-RU" });
     await page.waitForURL("**/ru/");
+    await page.getByRole("heading", { level: 1, name: "Пингвин" }).waitFor();
     await page.goto(new URL("/ru/today", page.url()).href);
     await expect.poll(() => page.locator("#day").textContent()).toMatch(/^[А-Я][а-я]+, \d+ [а-я]+$/);
     await expect.poll(() => page.getByText("Эталон 90").count()).toBe(4);

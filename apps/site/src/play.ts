@@ -96,6 +96,8 @@ const followTable = ({ deal, date }: SolitaireDealEvent | SolitaireUndoEvent): v
 };
 
 document.querySelector(`.bar [data-page="${variant.id}"]`)?.setAttribute("aria-current", "page");
+// The address that names no game has the heading of the day.
+find("h1").textContent = name;
 rememberGame(variant);
 table.game = variant.id;
 table.api = API;
