@@ -154,6 +154,25 @@ describe("the head of a table", () => {
       });
     });
 
+    it(`ends the longest number of a deal before the status begins, in ${lang}`, async () => {
+      const sizes = [
+        [320, 568],
+        [320, 740],
+        [360, 560],
+        [568, 320],
+        [740, 360],
+      ] as const;
+      const longest = dealOf({ game: "rouge-et-noir", deal: "9".repeat(20) });
+      await lookAt(longest, sizes, { lang }, (table, ...size) => {
+        const root = table.shadowRoot!;
+        const number = root.querySelector(".which > span")!;
+        // Where its line has no room for any of it, it does not show.
+        if (!number.checkVisibility()) return;
+        const [head, box] = [root.querySelector(".head")!, number].map((part) => part.getBoundingClientRect());
+        expectWithin(box!, head!, `the deal, ${size.join(" × ")}`);
+      });
+    });
+
     it(`has the day, how hard it is and the emblem where they belong, in ${lang}`, async () => {
       const sizes = [
         [360, 560],

@@ -33,6 +33,11 @@ export const headStyles: CSSResult = css`
     color: var(--solitaire-ink-2);
     font-size: 0.8125rem;
   }
+  .which > span {
+    min-inline-size: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
   @container table (width < 37.5rem) {
     /* Where letters are wider than foreseen, the number goes below the name. */
     .head:not(:has(.long-name)) {
@@ -44,6 +49,12 @@ export const headStyles: CSSResult = css`
       font-size: 1.0625rem;
       line-height: 1;
       white-space: normal;
+    }
+  }
+  /* The longest number is cut before it leaves the name no room. */
+  @container table (20rem <= width < 37.5rem) {
+    .which {
+      max-inline-size: 60%;
     }
   }
   /* The longest name, the date and the difficulty in one line. */
@@ -70,11 +81,6 @@ export const headStyles: CSSResult = css`
     .which {
       min-inline-size: 0;
       font-size: 0.875rem;
-    }
-    .which > span {
-      min-inline-size: 0;
-      overflow: hidden;
-      text-overflow: ellipsis;
     }
   }
   /* Wide: the tools stand in the head, the status at the foot. */
@@ -130,6 +136,8 @@ export const headStyles: CSSResult = css`
     }
     .which {
       grid-column: 2;
+      min-inline-size: 0;
+      max-inline-size: none;
       gap: 0.625rem;
       font-size: 0.75rem;
       line-height: 1.0625rem;
