@@ -24,6 +24,7 @@ export const replayStyles: CSSResult = css`
     }
     .step {
       white-space: normal;
+      text-wrap: balance;
     }
   }
   @container table (20rem <= width < 22rem) and (height >= 40rem) {

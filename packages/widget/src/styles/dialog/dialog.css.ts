@@ -19,6 +19,7 @@ export const dialogStyles: CSSResult = css`
       0 0 0 1px var(--solitaire-rule),
       var(--solitaire-sh-dialog);
     font: 400 0.875rem/1.45 var(--solitaire-sans);
+    text-wrap: pretty;
     -webkit-font-smoothing: antialiased;
   }
   dialog[open] {
