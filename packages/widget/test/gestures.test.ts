@@ -267,7 +267,7 @@ describe("pointers", () => {
     });
   }
 
-  it("hit the right pile in a scaled and scrolled place, below a banner that comes in between", async () => {
+  it("hit the right pile in a scaled place, below a banner that comes in between", async () => {
     const table = await penguin();
     const box = table.parentElement!;
     box.style.transform = "scale(.6) translate(40px, 30px)";
@@ -276,13 +276,19 @@ describe("pointers", () => {
     await sendMouse({ type: "up" });
     expect(table.log).to.equal("T1-R2");
     const banner = document.createElement("div");
-    banner.style.height = "57px";
+    // So high that what lay under the pointer before is no place for the card.
+    banner.style.height = "200px";
     await dragOver(table, "T1", "R3");
     box.before(banner);
     await sendMouse({ type: "move", position: pointOf(table, "R3") });
     await sendMouse({ type: "up" });
     expect(table.log).to.equal("T1-R2 T1-R3");
+    banner.style.height = "257px";
+    await clickOn(table, "T3");
+    expect(insideOf(table).table!.state!.selected).to.deep.equal({ pile: "T3", count: 1 });
     banner.remove();
+    await clickOn(table, "R4");
+    expect(table.log).to.equal("T1-R2 T1-R3 T3-R4");
   });
 
   it("peek into a squared pile while they rest on it, and take that for no tap", async () => {
