@@ -80,6 +80,23 @@ describe("the lines for other pages", () => {
     expect(await page.locator("noscript p").isVisible()).toBe(true);
   });
 
+  it("break nowhere within what tells a browser the width, on a phone", async () => {
+    const { page } = await open("embed", { viewport: { width: 360, height: 740 } });
+    const rows = await linesOf(page).evaluate((lines) => {
+      const range = document.createRange();
+      const texts = document.createTreeWalker(lines, NodeFilter.SHOW_TEXT);
+      const whole = `content="width=device-width"`;
+      while (texts.nextNode()) {
+        const at = (texts.currentNode as Text).data.indexOf(whole);
+        if (at < 0) continue;
+        range.setStart(texts.currentNode, at);
+        range.setEnd(texts.currentNode, at + whole.length);
+      }
+      return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+    });
+    expect(rows).toBe(1);
+  });
+
   it("come with a table in the page’s language", async () => {
     const { page } = await open("ru/embed", DESKTOP);
     expect(await linesOf(page).textContent()).toContain(`<html lang="ru">`);

@@ -101,6 +101,17 @@ describe("the page that verifies", () => {
     );
   });
 
+  it("has what goes on below of the command stand further in than it begins, on a phone", async () => {
+    const { page } = await openForm("verify", { viewport: { width: 360, height: 740 } });
+    const lefts = await page.locator("#command").evaluate((command) => {
+      const range = document.createRange();
+      range.selectNodeContents(command);
+      return [...range.getClientRects()].map(({ left }) => left);
+    });
+    expect(lefts.length, "it takes several rows").toBeGreaterThan(2);
+    expect(lefts.slice(1).every((left) => left > lefts[0]! + 10)).toBe(true);
+  });
+
   it("says when the server does not answer", async () => {
     const { page } = await openForm("verify#game=penguin&deal=1&log=T7R1", {
       ...DESKTOP,

@@ -18,7 +18,7 @@ const linesIn = (language: string): Html =>
     `<html lang="${language}">`,
     `  <head>`,
     `    <meta charset="utf-8" />`,
-    `    <meta name="viewport" content="width=device-width" />`,
+    html`${`    <meta name="viewport" `}<span class="whole">${`content="width=device-width"`}</span> />`,
     `    <script type="module" src="${SOME_ORIGIN}/table/solitaire-table.js"></script>`,
     `  </head>`,
     `  <body>`,

@@ -42,7 +42,7 @@ export const verifyPage = (site: Site): string => {
       <p id="watch" hidden><a href="${site.to("/")}">${texts.watch}</a></p>
       <h2 id="command-name">${texts.command}</h2>
       <div class="code">
-        <pre role="region" aria-labelledby="command-name"><code id="command"></code></pre>
+        <pre role="region" aria-labelledby="command-name"><code id="command" class="line"></code></pre>
         <button type="button" id="copy" aria-describedby="command-name" hidden>${embedPage.copy}</button>
       </div>
       <noscript><p>${texts.noScript}</p></noscript>`,
