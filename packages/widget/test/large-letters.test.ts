@@ -3,7 +3,7 @@ import { GAMES } from "./games.js";
 import { withoutSolver } from "./solvers.js";
 import { lookAt, putAway, STATES, type TableState } from "./states.js";
 import { waitUntil } from "./wait-until.js";
-import { coveredCaptions, crowded, cutIn, sticksOut } from "./text-boxes.js";
+import { coveredCaptions, crowded, cutIn, meetsCross, sticksOut } from "./text-boxes.js";
 
 const SIZES = [
   [320, 640],
@@ -62,6 +62,8 @@ describe("on a page with letters of twice their size", () => {
         await lookAt(state, DIALOG_SIZES, { lang }, (table, ...size) => {
           const faults = state.isDialog ? sticksOut(table) : [...cutIn(table), ...crowded(table)];
           expect(faults, size.join(" × ")).to.deep.equal([]);
+          if (state.isDialog)
+            expect(meetsCross(table), `the title meets the cross, ${size.join(" × ")}`).to.equal(false);
         });
       });
     }

@@ -25,13 +25,15 @@ const textIn = (table: SolitaireTable): { text: string; box: DOMRect }[] =>
     })
     .filter(({ box }) => box.width > 1);
 
+/** Whether two boxes share more than an edge. */
+const meets = (p: DOMRect, q: DOMRect): boolean =>
+  Math.min(p.right, q.right) - Math.max(p.left, q.left) > 1 &&
+  Math.min(p.bottom, q.bottom) - Math.max(p.top, q.top) > 1;
+
 /** Text in the frame that runs into other text, or out of its bar. */
 export const crowded = (table: SolitaireTable): string[] => {
   const texts = textIn(table);
   const [page, felt] = [".page", ".felt"].map((part) => table.shadowRoot!.querySelector(part)!.getBoundingClientRect());
-  const meets = (p: DOMRect, q: DOMRect): boolean =>
-    Math.min(p.right, q.right) - Math.max(p.left, q.left) > 1 &&
-    Math.min(p.bottom, q.bottom) - Math.max(p.top, q.top) > 1;
   return texts.flatMap(({ text, box }, i) => [
     ...texts.slice(i + 1).flatMap((other) => (meets(box, other.box) ? [`${text} over ${other.text}`] : [])),
     ...(meets(box, felt!) ? [`${text} over the felt`] : []),
@@ -67,4 +69,12 @@ export const sticksOut = (table: SolitaireTable): string[] => {
     ...(dialog.scrollWidth > dialog.clientWidth ? [`it scrolls: ${dialog.scrollWidth} in ${dialog.clientWidth}`] : []),
     ...out.map((part) => `${part.localName}.${part.getAttribute("class")}: ${part.textContent.trim()}`),
   ];
+};
+
+/** Whether the title of a dialog runs into the cross beside it. */
+export const meetsCross = (table: SolitaireTable): boolean => {
+  const dialog = dialogOf(table)!;
+  const title = document.createRange();
+  title.selectNodeContents(dialog.querySelector("h2")!);
+  return meets(title.getBoundingClientRect(), dialog.querySelector(".close")!.getBoundingClientRect());
 };

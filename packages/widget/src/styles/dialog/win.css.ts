@@ -83,4 +83,10 @@ export const winStyles: CSSResult = css`
       line-height: 1.75rem;
     }
   }
+  /* Large letters on a phone: the title, too, has its room beside the cross. */
+  @container dialog (width < 15rem) {
+    .solved .emblem {
+      display: none;
+    }
+  }
 `;
