@@ -71,7 +71,12 @@ async function finished(child) {
   try {
     return await new Promise((resolve, reject) => {
       child.once("error", (error) => reject(new UserError(String(error))));
-      child.once("close", (status) => (stopped ? reject(new Stopped(stopped)) : resolve(status ?? 1)));
+      child.once("close", (status, signal) => {
+        // Ctrl+C ends the child too, and the news of that may come before our own signal does.
+        if (signal === "SIGINT" || status === 130) stopped ??= "SIGINT";
+        if (stopped) reject(new Stopped(stopped));
+        else resolve(status ?? 1);
+      });
     });
   } finally {
     stopWatching();

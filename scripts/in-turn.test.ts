@@ -37,3 +37,11 @@ test("none begins after the user has stopped one", async () => {
   createInterface(child.stdout).on("line", (line) => line === "said 1" && process.kill(-child.pid!, "SIGINT"));
   expect(await says(child)).toEqual([["said 1"], 130]);
 });
+
+test("none begins after one has been stopped, though we have not been told so yet", async () => {
+  const child = runInTurn({
+    first: `node -e "process.kill(process.pid, 'SIGINT'); setInterval(() => {}, 1000)"`,
+    second: "echo said 2",
+  });
+  expect(await says(child)).toEqual([[], 130]);
+});
