@@ -3,6 +3,7 @@ import type { Box } from "../layout/types.js";
 import { moreStyles } from "../styles/board/more.css.js";
 import { wear } from "../styles/wear.js";
 import type { Board } from "./board.js";
+import { FeltScroll } from "./felt-scroll.js";
 import { isStill } from "./motion.js";
 import { indicesOf } from "./sign-place.js";
 
@@ -26,8 +27,7 @@ export class MoreBelow {
   /** The indices that it comes to lie on as the felt is scrolled. */
   #under: readonly Box[] = [];
   #x = 0;
-  /** By how much the felt is scrolled. Only then is it asked: whoever draws has no layout to wait for. */
-  #scrolled = 0;
+  readonly #scroll: FeltScroll;
 
   /** @param board Where it is shown. Its felt is around it then. */
   constructor(private readonly board: Board) {
@@ -46,11 +46,7 @@ export class MoreBelow {
     new IntersectionObserver((entries) => this.element.classList.toggle("ends", entries.at(-1)!.isIntersecting), {
       root: felt,
     }).observe(end);
-    this.#scrolled = felt?.scrollTop ?? 0;
-    felt?.addEventListener("scroll", () => {
-      this.#scrolled = felt.scrollTop;
-      this.#clear();
-    });
+    this.#scroll = new FeltScroll(felt, () => this.#clear());
     this.point();
   }
 
@@ -94,7 +90,7 @@ export class MoreBelow {
   /** Gives way to an index that it would cover: that is cut by the felt's edge, or near it, and tells as well that more lies below. */
   #clear(): void {
     const { layout, overhang } = this.board;
-    const bottom = this.#scrolled + layout!.height - overhang - OFF - AROUND;
+    const bottom = this.#scroll.top + layout!.height - overhang - OFF - AROUND;
     const top = bottom - SIZE + 2 * AROUND;
     this.element.classList.toggle(
       "gives-way",

@@ -1,5 +1,6 @@
 import type { Box, Layout, PilePlace } from "../layout/types.js";
 import type { Board } from "./board.js";
+import { FeltScroll } from "./felt-scroll.js";
 import { signPlace } from "./sign-place.js";
 
 /** How much of a place is in sight when it need not be pointed to. */
@@ -29,8 +30,7 @@ export class TargetSigns {
   #layout: Layout | undefined;
   #targets = "";
   #boxes: readonly Box[] = [];
-  /** By how much the felt is scrolled. Only then is it asked: whoever draws has no layout to wait for. */
-  #scrolled: number;
+  readonly #scroll: FeltScroll;
 
   /** @param mark Where the middle of the mark at the foot of the felt stands. */
   constructor(
@@ -40,11 +40,7 @@ export class TargetSigns {
   ) {
     const { element } = board;
     element.append(this.#above, this.#below);
-    this.#scrolled = felt.scrollTop;
-    felt.addEventListener("scroll", () => {
-      this.#scrolled = felt.scrollTop;
-      this.#point();
-    });
+    this.#scroll = new FeltScroll(felt, () => this.#point());
   }
 
   /** To be told when it may have changed what may receive cards, or where that is. */
@@ -62,7 +58,7 @@ export class TargetSigns {
   #point(): void {
     const [above, below]: [Box[], Box[]] = [[], []];
     if (this.#boxes.length > 0) {
-      const top = this.#scrolled;
+      const { top } = this.#scroll;
       const bottom = top + this.#layout!.height - this.board.overhang;
       for (const box of this.#boxes) {
         const { y, h } = box;
