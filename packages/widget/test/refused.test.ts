@@ -261,6 +261,54 @@ describe("who drags a card that stays", () => {
   });
 });
 
+describe("who drags a card that goes nowhere", () => {
+  before(() => setViewport({ width: 1280, height: 900 }));
+
+  /** A card that can be picked up and goes nowhere. */
+  const deadEnd = (table: SolitaireTable): string => {
+    const session = sessionIn(table);
+    const pile = session.rules.pileNames.findIndex(
+      (_, i) => session.canLift(i, 1) && session.targets({ pile: i, count: 1 }).length === 0,
+    );
+    return session.rules.pileNames[pile]!;
+  };
+
+  for (const home of ["its own pile", "no pile"]) {
+    it(`is told so as by a tap, as soon as it comes along, and until after it is back from ${home}`, async () => {
+      const table = await tableOf({ game: "rouge-et-noir", deal: "8" });
+      const pile = deadEnd(table);
+      await press(table, pile);
+      const why = noticeOf(table);
+      expect(why).to.contain("no place to go");
+      table.undo();
+      await table.updateComplete;
+      expect(noticeOf(table)).to.equal("Nothing to undo.");
+      const [x, y] = pointOf(table, pile);
+      await sendMouse({ type: "move", position: [x, y] });
+      await sendMouse({ type: "down" });
+      await sendMouse({ type: "move", position: [x, y + 30] });
+      await table.updateComplete;
+      expect(noticeOf(table), "held").to.equal(why);
+      expect(insideOf(table).table!.handling.cards.length).to.equal(1);
+      await sendMouse({ type: "move", position: home === "no pile" ? [x, 2] : [x, y] });
+      await sendMouse({ type: "up" });
+      await table.updateComplete;
+      expect(noticeOf(table), "back").to.equal(why);
+      expect([table.log, sessionIn(table).selection]).to.deep.equal(["", undefined]);
+    });
+  }
+
+  it("is told of the pile that it is let go over why it does not go there", async () => {
+    const table = await tableOf({ game: "rouge-et-noir", deal: "8" });
+    await dragOver(table, deadEnd(table), "F1");
+    const why = noticeOf(table);
+    await sendMouse({ type: "up" });
+    await table.updateComplete;
+    expect(noticeOf(table)).not.to.equal(why);
+    expect(noticeOf(table)).to.match(/^Two foundations build up/);
+  });
+});
+
 describe("who drags cards back", () => {
   for (const [where, there] of [
     ["their own pile", (home: [number, number]): [number, number] => home],

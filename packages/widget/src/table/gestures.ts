@@ -54,9 +54,11 @@ export class Gestures implements PressTarget {
     const target = this.#targetAt(table, held, x, y);
     // Where they do not go, that is told of the pile that they are over.
     const pile = session.rules.pileIndex(target ?? table.handling.pileAt(x, y) ?? "");
+    const isHome = pile < 0 || pile === held.pile;
     table.letGo();
     session.selection = held;
-    table.act(session.drop(pile));
+    // Why they go nowhere has been told, and stays.
+    table.act(isHome && session.targets(held).length === 0 ? session.select(held) : session.drop(pile));
   }
 
   /** The pile that the held cards go to when they are let go here. A near miss counts. */

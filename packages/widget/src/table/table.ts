@@ -106,13 +106,15 @@ export class Table {
     this.board.update(this.state);
   }
 
-  /** Takes cards up, to be carried from where the pointer is. */
+  /** Takes cards up, to be carried from where the pointer is. That they go nowhere is told at once: they come along, and go home. */
   hold(cards: Selection, x: number, y: number): void {
+    const effect = this.session.select(cards);
     this.session.deselect();
     this.held = cards;
     this.draw();
     this.handling.hold(this.session.rules.pileNames[cards.pile]!, cards.count, x, y);
     this.host.hear({ type: "selected", selection: cards });
+    if (effect.type === "stays") this.host.tell(effect);
   }
 
   /** Lets the held cards go: home, or to where what is drawn next has them. */
