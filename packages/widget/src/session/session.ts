@@ -105,6 +105,12 @@ export class Session {
     return move === undefined ? undefined : spoiltColour(this.rules, this.effective, move);
   }
 
+  /** The piles from and to which a move that waits to be confirmed would take cards. */
+  get askedAbout(): readonly number[] {
+    const [move] = this.#asked ?? [];
+    return move === undefined ? [] : [fromOf(move), toOf(move)];
+  }
+
   /** The position that moves are judged in: the cards as they lie, with the chosen pick made. */
   get effective(): Position {
     return this.#look().position;

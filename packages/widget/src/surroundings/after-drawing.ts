@@ -11,7 +11,7 @@ export const afterDrawing = (surroundings: Surroundings): (() => void) => {
   const newDay = (surroundings.newDay = new NewDay(surroundings));
   newDay.drawn();
   return () => {
-    placeNotice(host.renderRoot as ShadowRoot, controller.board.layout);
+    placeNotice(host.renderRoot as ShadowRoot, controller.board.layout, controller.table?.session.askedAbout);
     watch();
     newDay.drawn();
   };
