@@ -104,7 +104,7 @@ export class Stage {
   setLog(log: string | undefined): void {
     this.#hasLog = log !== undefined;
     this.#logAbout = undefined;
-    this.withController((controller) => controller.setLog(log));
+    this.withController((controller) => controller.logToCome.set(log));
     this.host.requestUpdate();
   }
 

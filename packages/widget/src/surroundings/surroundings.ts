@@ -172,7 +172,7 @@ export class Surroundings {
     const { strings } = speech;
     const again = (): readonly Action[] => [
       { label: strings.tryAgain, run: () => void controller.opener.askAgain() },
-      { label: strings.newDeal, run: () => void controller.dealInstead() },
+      { label: strings.newDeal, run: () => void this.newDeal() },
     ];
     const today = (): Action => ({ label: speech.part("daily").today, run: () => (host.date = "") });
     const actions = passes ? again() : textOf(host.date) && isAboutDay(code) ? [today()] : [];
@@ -183,7 +183,9 @@ export class Surroundings {
   newDeal(): Promise<void> {
     const { controller, deals } = this;
     controller.comeBack();
-    return controller.table ? deals.deal() : controller.dealInstead();
+    if (controller.table) return deals.deal();
+    controller.logToCome.drop();
+    return controller.opener.dealInstead();
   }
 
   /** Shows the replay that the page has set, on what comes of all that it has called before. */
@@ -207,7 +209,7 @@ export class Surroundings {
   /** Plays a log back at once; without one, the player's own game. */
   showReplay(given?: string): void {
     const { controller, host, replays } = this;
-    controller.playLog();
+    controller.logToCome.play();
     const { table } = controller;
     if (!table) return;
     const log = givenText(given) ?? table.session.game.log;

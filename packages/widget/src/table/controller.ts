@@ -1,8 +1,7 @@
-import { makePosition, type PositionJson, type Rules, type Variant } from "@solitaire/engine";
+import { makePosition, type PositionJson, type Variant } from "@solitaire/engine";
 import type { Board } from "../board/board.js";
 import type { Daily } from "../daily/client.js";
-import type { Drawn } from "../deals/search.js";
-import { SolitaireDealEvent, SolitaireVerifiedEvent } from "../events.js";
+import { SolitaireDealEvent } from "../events.js";
 import type { FrameParts, PartsElement } from "../frame/parts.js";
 import { loadLayout } from "../layout/index.js";
 import type { DealtGame } from "../session/dealt-game.js";
@@ -11,16 +10,16 @@ import type { Session } from "../session/session.js";
 import type { Setting } from "../settings/definition.js";
 import type { TableSettings } from "../settings/table-settings.js";
 import type { Stage } from "../stage/stage.js";
-import { type Asked, keyOf } from "./asked.js";
 import { type Call, Calls } from "./calls.js";
 import { Hands } from "./hands.js";
 import type { ControllerHost, ControllerNews } from "./host.js";
 import { reveal } from "./keyboard.js";
+import { LogToCome } from "./log-to-come.js";
 import { type OpenedGame, Opener } from "./opener.js";
 import { openerHost } from "./opener-host.js";
-import type { Opened } from "./opening.js";
 import type { Request, Sentence } from "./request.js";
-import type { Results, ResultsNews } from "./results.js";
+import type { Results } from "./results.js";
+import { resultsNews } from "./results-news.js";
 import type { Surroundings } from "../surroundings/surroundings.js";
 import { fillContrast } from "../styles/contrast.js";
 import type { Table } from "./table.js";
@@ -39,6 +38,8 @@ export class TableController {
   readonly hands: Hands;
   /** What the page has called the element for. */
   readonly calls: Calls = new Calls(this);
+  /** What the page has set as the game's log. */
+  readonly logToCome: LogToCome = new LogToCome(this);
   /** What is around the cards, once it has loaded. */
   surroundings: Surroundings | undefined;
 
@@ -50,10 +51,6 @@ export class TableController {
   #hasRefused = false;
   /** What the API says of the daily that was opened. */
   #opened: Daily | undefined;
-  /** A log that was set and is not played yet. */
-  #logToCome: string | undefined;
-  /** What the page asked for by the end of the task in which it set that. */
-  #logAbout: Asked | undefined;
 
   constructor(
     private readonly host: ControllerHost,
@@ -63,7 +60,7 @@ export class TableController {
     const { settings, speech } = stage;
     this.board = stage.board!;
     this.settings = settings;
-    this.opener = new Opener(openerHost(this, host, news), speech);
+    this.opener = new Opener(openerHost(this, host, stage, news), speech);
     this.hands = new Hands(
       this.board,
       () => this.shown,
@@ -86,7 +83,7 @@ export class TableController {
   surround(surroundings: Surroundings): void {
     this.surroundings = surroundings;
     for (const act of this.#acts.splice(0)) act(surroundings);
-    this.playLog();
+    this.logToCome.play();
     this.host.requestUpdate();
   }
 
@@ -98,7 +95,7 @@ export class TableController {
 
   /** The player's own game, with the log that was set. */
   get #own(): Session | undefined {
-    this.playLog();
+    this.logToCome.play();
     return this.table?.session;
   }
 
@@ -124,22 +121,18 @@ export class TableController {
    * @param isNew Whether it has just been called.
    */
   canAnswer({ asked, needs }: Call, isNew: boolean): boolean {
-    const { host, opener, surroundings, table } = this;
-    const hasRefused = this.#hasRefused;
-    const logToCome = this.#logToCome;
-    const isBehindLog = asked !== undefined && logToCome !== undefined;
-    if ((needs || isBehindLog) && !surroundings) return false;
+    const { host, logToCome, opener, surroundings, table } = this;
+    if ((needs || (asked && logToCome.isThere)) && !surroundings) return false;
     if (asked && opener.awaits(isNew)) return false;
     if (asked && needs !== "deal" && surroundings?.deals.waiting) return false;
-    return table !== undefined || (hasRefused && !opener.isLoading && !host.isUpdatePending);
+    return table !== undefined || (this.#hasRefused && !opener.isLoading && !host.isUpdatePending);
   }
 
   /** Does what follows from properties that have changed. */
   heed(changed: ReadonlyMap<PropertyKey, unknown>): void {
     const { surroundings } = this;
     surroundings?.draws();
-    this.#logAbout ??= this.opener.asked;
-    this.playLog();
+    this.logToCome.heed();
     surroundings?.hearReplay();
     if (changed.has("solverUrl")) surroundings?.advice.renew();
     this.around((each) => each.checkSettings(changed));
@@ -167,7 +160,7 @@ export class TableController {
   /** To the player's own game, with the log that was set. */
   comeBack(): void {
     this.surroundings?.replays.leave();
-    this.playLog();
+    this.logToCome.play();
   }
 
   /** What is to be seen: a replay, or the player's own game. */
@@ -183,13 +176,7 @@ export class TableController {
   /** Whether what the page asked for last could not be had, and the player is told so. */
   get isMissing(): boolean {
     const { surroundings } = this;
-    const hasRefused = this.#hasRefused;
-    return surroundings ? surroundings.notices.notice?.about === "asked" : hasRefused;
-  }
-
-  /** What the page asked for when it named the deal that was painted, if one was. */
-  get painted(): Asked | undefined {
-    return this.stage.first!.painted?.asked;
+    return surroundings ? surroundings.notices.notice?.about === "asked" : this.#hasRefused;
   }
 
   hostConnected(): void {
@@ -233,74 +220,6 @@ export class TableController {
     this.host.requestUpdate();
   }
 
-  /**
-   * Notes a log of the deal that the page asks for; {@link playLog} plays it. What was called about the game before it is
-   * done with, a new deal that is looked for too. `undefined`: none.
-   */
-  setLog(log: string | undefined): void {
-    this.#logToCome = log;
-    this.#logAbout = undefined;
-    if (log !== undefined) {
-      this.calls.drop(Boolean);
-      this.surroundings?.deals.stay();
-    }
-  }
-
-  /** The page asks for something, and no longer for anything else: what was to be done with that is dropped. */
-  leave(asked: Asked): void {
-    const isLeft = (about?: Asked): boolean => about !== undefined && keyOf(about) !== keyOf(asked);
-    this.calls.drop(isLeft);
-    if (isLeft(this.#logAbout)) this.#logToCome = undefined;
-    this.surroundings?.deals.stay();
-  }
-
-  /**
-   * Plays the log that was set, once the deal that the page asks for lies on the table, and not before: properties are
-   * set one by one, in any order. Undo takes its moves back one by one, and then
-   * brings back what was there.
-   */
-  playLog(): void {
-    const { surroundings, table } = this;
-    const log = this.#logToCome;
-    if (log === undefined || !table || !surroundings || !this.opener.isThere) return;
-    const { logs, notices, replays } = surroundings;
-    this.#logToCome = undefined;
-    const { dealt, rules } = table.session;
-    const read = logs.read(rules, dealt, log);
-    if (read.ok) {
-      this.letGo();
-      table.session.begin(read.value, "dealt");
-    }
-    replays.leave();
-    if (!read.ok) return notices.fail(read.error, "log");
-    notices.settle("log");
-    table.draw();
-    this.changed(read.value);
-    // Time begins with the player's own first move.
-    this.hands.clock.stop();
-  }
-
-  /** Draws a deal that nobody has named. */
-  async draw(rules: Rules): Promise<Drawn> {
-    // What looks for one that can be won comes meanwhile.
-    if (this.settings.get("deals") !== "any") import("../advice/askers.js").catch(() => undefined);
-    return (await this.#surrounded()).deals.find(rules);
-  }
-
-  /**
-   * A game with all that has to be there when it is laid. What cannot be loaded is told like a deal that cannot be had.
-   */
-  async withParts(game: Promise<Opened>, { rules }: Request): Promise<Opened> {
-    const { looks, size } = this.stage;
-    // A log of the page's is read before anybody plays.
-    const given = this.#logToCome === undefined ? undefined : this.#surrounded();
-    try {
-      return (await Promise.all([game, loadLayout(rules.variant.id, size), looks!.ready, given]))[0];
-    } catch {
-      return { code: "load-failed", sentence: ({ loadFailed }) => loadFailed, passes: true };
-    }
-  }
-
   /** Gives the focus to the cards, if there are some. @param from Where it was: if it has left there, it stays. */
   enter(from: Element | null, options?: FocusOptions): void {
     const { board, shown } = this;
@@ -320,14 +239,8 @@ export class TableController {
    */
   refuse(code: string, sentence: Sentence, passes: boolean): void {
     this.#hasRefused = true;
-    if (!passes) this.#logToCome = undefined;
+    if (!passes) this.logToCome.drop();
     this.around((surroundings) => surroundings.miss(code, sentence, passes));
-  }
-
-  /** A new deal in place of what cannot be had. */
-  dealInstead(): Promise<void> {
-    this.#logToCome = undefined;
-    return this.opener.dealInstead();
   }
 
   /** Lays a game on the table that has been opened. */
@@ -341,7 +254,7 @@ export class TableController {
     this.hands.clock.stop();
     this.results?.close();
     this.#opened = daily;
-    this.results = makeResults?.(this.#resultsNews);
+    this.results = makeResults?.(resultsNews(this, host));
     this.#untold = undefined;
     this.#hasRefused = false;
     this.variant = request.rules.variant;
@@ -356,20 +269,11 @@ export class TableController {
     if (daily) this.around(({ memory }) => memory.clock.learn(daily.date, !request.daily?.date));
     if (daily ?? isDrawn) host.dispatchEvent(new SolitaireDealEvent(this.table.about));
     if (daily) void this.results?.sendLate(this.table.about, daily.date);
-    this.playLog();
+    this.logToCome.play();
     if (warning) this.refuse(warning.code, warning.sentence, true);
     this.around((surroundings) => surroundings.laid());
     first!.end(isPainted);
     host.requestUpdate();
-  }
-
-  get #resultsNews(): ResultsNews {
-    const { host } = this;
-    return {
-      changed: () => host.requestUpdate(),
-      verified: (win, verdict) => void host.dispatchEvent(new SolitaireVerifiedEvent(win, verdict)),
-      tell: (sentence) => this.around((surroundings) => surroundings.tell(sentence)),
-    };
   }
 
   /** Says what a gesture came to; of several that nothing could be said of yet, the last. */
@@ -401,10 +305,5 @@ export class TableController {
     const { date } = session.dealt;
     if (date !== undefined && !again) void this.results?.submit(about, date);
     void this.hands.playback.done.then(() => this.around((surroundings) => void surroundings.celebrate()));
-  }
-
-  /** Settles when what is around the cards is there. */
-  #surrounded(): Promise<Surroundings> {
-    return new Promise((resolve) => this.around(resolve));
   }
 }

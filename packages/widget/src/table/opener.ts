@@ -28,7 +28,7 @@ export interface OpenerHost {
   begins(request: Request): void;
   /** Draws a deal. */
   draw(rules: Rules): Promise<Drawn>;
-  /** Waits for what a game needs besides itself before it can be laid. */
+  /** Waits for what a game needs besides itself before it can be laid. What cannot be loaded is one that cannot be had. */
   ready(game: Promise<Opened>, request: Request): Promise<Opened>;
   lay(game: OpenedGame, request: Request): void;
   /** What was asked for cannot be had. @param sentence Says so. @param passes Whether asking again may help. */
