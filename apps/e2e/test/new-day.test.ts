@@ -57,6 +57,6 @@ describe("a page with today's daily, when the day is over", () => {
     const { page } = await open("ru/zodiac", LATE);
     await page.locator('solitaire-table[deal]:not([deal=""])').waitFor();
     await page.clock.fastForward(70_000);
-    await expect.poll(() => page.getByText("Начался новый день").first().isVisible()).toBe(true);
+    await expect.poll(() => page.getByText("Новый день").first().isVisible()).toBe(true);
   });
 });

@@ -277,7 +277,7 @@ describe("a new day", () => {
     const { api, table } = await late({ lang: "ru" });
     pass(api);
     await look(table);
-    expect(noticeOf(table)).to.equal("Начался новый день: его расклад уже готов.");
+    expect(noticeOf(table)).to.equal("Новый день — новый расклад.");
     buttonOf(table, "Сыграть").click();
     await waitUntil(() => table.deal === "7", "the new deal lies there");
   });
