@@ -11,7 +11,7 @@ export const LEAST_SECRET_BYTES = 32;
 /** Derived numbers start here, where the Mersenne Twister deals. */
 const FIRST_DEAL = 32_000;
 
-/** The last candidate for a day's deal. Of the game that is hardest to win, four deals of ten cannot be. */
+/** The last candidate for a day's deal. Of the game that is hardest to win, nine deals of twenty cannot be. */
 const LAST_CANDIDATE = 200;
 
 /** No deal could be found for a game and a day. The message names these, and nothing of any deal. */
