@@ -138,7 +138,7 @@ const carriesOn = (rules: Rules, pos: Position, move: Move): boolean =>
   pos.size(fromOf(move)) === countOf(move) &&
   rules.kindOf(fromOf(move)) === rules.kindOf(toOf(move));
 
-/** Turns a card up, empties a pile of the tableau, or exposes a card that can be played at once, not stored. */
+/** Turns a card up, empties a pile, or exposes a card that can be played at once, not stored. */
 const opens = (rules: Rules, pos: Position, move: Move): boolean => {
   const from = fromOf(move);
   const size = pos.size(from) - countOf(move);

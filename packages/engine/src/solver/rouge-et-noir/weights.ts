@@ -27,6 +27,7 @@ export interface Weights {
 export const IN_STOCK = 4;
 export const DEEPEST = 12;
 
+/** How many cards the stock of a deal has. */
 const STOCK = 67;
 
 /** Before the first card of the stock is dealt. */
