@@ -30,8 +30,8 @@ const parseEntry = (text: string): LogEntry | undefined => {
 
 /**
  * Reads a whole log, whatever the game: entries with one space between them, and perhaps a newline at the end.
- * Errors: `bad-log` with the index, from 0, of the first text that is no entry (its sentence counts from 1, as people do); `log-too-long` above 64 KiB; `too-many-moves`
- * above 5,000. Repeats are counted, never carried out.
+ * Errors: `bad-log` with the index, from 0, of the first text that is no entry (its sentence counts from 1, as people
+ * do); `log-too-long` above 64 KiB; `too-many-moves` above 5,000. Repeats are counted, never carried out.
  */
 export const parseLog = (text: string): Result<LogEntry[]> => {
   if (typeof text !== "string") return bad("bad-log", `${quote(text)} is no log.`);

@@ -100,7 +100,10 @@ export const solve = (rules: Rules, position: Position, options: SolveOptions = 
   return solution;
 };
 
-/** The moves that the search found, made by the engine on the position. If they do not win there, the solver is wrong, and this throws. */
+/**
+ * The moves that the search found, made by the engine on the position. If they do not win there, the solver is wrong, and
+ * this throws.
+ */
 export const replayed = (rules: Rules, pos: Position, search: Search): Move[] => {
   const moves: Move[] = [];
   search.replay(pos, (move) => {

@@ -1,4 +1,7 @@
-/** Work taken in slices. Between slices the caller can show how far it is, or drop it. What it answers does not depend on their size. */
+/**
+ * Work taken in slices. Between slices the caller can show how far it is, or drop it. What it answers does not depend on
+ * their size.
+ */
 export interface Task<T> {
   /** How many positions it has looked at so far. */
   readonly nodes: number;

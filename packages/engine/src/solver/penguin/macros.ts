@@ -8,9 +8,9 @@ import { BASED, COLUMNS, HEIGHT, partnerOf, PLACES, TOP } from "./layout.js";
  * follow by itself (see {@link Board}) and empties no column. In a won game, put each quiet move off until just before
  * the first move that takes or covers the card that it exposed. That is always possible: the moves in between need
  * neither that card nor more cells than they had; cards of the run that meanwhile would have left the cells leave the
- * column instead, from its end, in the same order (to the foundation, or the whole run to its partner or an empty column);
- * and if by then the move is no longer quiet, it is a macro of its own. A move touches two columns at most, the one it comes from and the one it goes
- * to, so quiet moves are needed only as part of these macros:
+ * column instead, from its end, in the same order (to the foundation, or the whole run to its partner or an empty
+ * column); and if by then the move is no longer quiet, it is a macro of its own. A move touches two columns at most,
+ * the one it comes from and the one it goes to, so quiet moves are needed only as part of these macros:
  *
  * - dig until a card is exposed that lets something follow, or until the column is empty;
  * - dig down to a head in one column and to its partner in another, and join them;

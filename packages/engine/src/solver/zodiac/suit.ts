@@ -29,7 +29,10 @@ export const mixesSuits = (rules: Rules, pos: Position): boolean =>
     return false;
   });
 
-/** The piles that are not foundations. Those of the Zodiac come first, so that the numbers of their cards do not depend on where others lie. */
+/**
+ * The piles that are not foundations. Those of the Zodiac come first, so that the numbers of their cards do not depend on
+ * where others lie.
+ */
 const pilesInOrder = (rules: Rules): { readonly role: Role; readonly pile: number }[] => {
   const all = rules.pileNames.map((_, pile) => ({ role: rules.kindOf(pile).role, pile }));
   return [
