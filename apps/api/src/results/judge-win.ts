@@ -1,14 +1,14 @@
 import {
-  deal,
-  entryRefusal,
+  type DealNumber,
   findRules,
   findVariant,
+  judge,
   makeLog,
   type Move,
   parseDealNumber,
   parseLog,
-  replay,
   type Result,
+  type Rules,
 } from "@solitaire/engine";
 import { refuseInput } from "../http/refuse-input.js";
 import { fail, type Failure, refuse } from "../problem.js";
@@ -30,25 +30,22 @@ export const judgeWin = async (
   }
   const entries = parseLog(log);
   if (!entries.ok) return refuse(refuseInput(entries.error));
-  const { compiled, start } = startOf(daily);
+  const { compiled, number } = gameOf(daily);
   const line: Move[] = [];
-  const replayed = replay(compiled, start, entries.value, (move) => line.push(move));
-  if (replayed.outcome === "illegal") {
-    const { at } = replayed;
-    return refuse(fail("illegal", entryRefusal(compiled, start, entries.value[at]!)!.text, { at }));
-  }
-  if (replayed.outcome === "unfinished") return refuse(fail("not-won", "The log is legal, but does not win the game."));
+  const verdict = judge(compiled, number, entries.value, (move) => line.push(move));
+  if (verdict.outcome === "illegal") return refuse(fail("illegal", verdict.reason, { at: verdict.at }));
+  if (verdict.outcome === "unfinished") return refuse(fail("not-won", "The log is legal, but does not win the game."));
   const text = makeLog(compiled, line);
-  return { ok: true, value: { rules, log: text, hash: await sha256(text), moves: replayed.moves } };
+  return { ok: true, value: { rules, log: text, hash: await sha256(text), moves: verdict.moves } };
 };
 
-/** The deal by the rules of its day, which stay known for as long as there are dailies played by them. */
-const startOf = ({ day, game, rules, deal: number }: Daily) => {
+/** The number of the deal, and the rules of its day, which stay known for as long as there are dailies played by them. */
+const gameOf = ({ day, game, rules, deal }: Daily): { readonly compiled: Rules; readonly number: DealNumber } => {
   const variant = findVariant(game);
   const compiled = variant.ok ? findRules(variant.value, rules) : variant;
-  const parsed = parseDealNumber(number);
-  if (!compiled.ok || !parsed.ok) {
+  const number = parseDealNumber(deal);
+  if (!compiled.ok || !number.ok) {
     throw new Error(`the stored daily of ${game} for ${day} has rules or a deal that are not known here: ${rules}`);
   }
-  return { compiled: compiled.value, start: deal(compiled.value, parsed.value) };
+  return { compiled: compiled.value, number: number.value };
 };
