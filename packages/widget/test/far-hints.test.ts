@@ -27,6 +27,40 @@ describe("a hint on a table that is arranged in another way", () => {
   }
 });
 
+describe("the number of a hint", () => {
+  after(() => setViewport({ width: 1280, height: 900 }));
+
+  for (const game of ["penguin", "stalactites"]) {
+    for (const [width, height] of [
+      [768, 1024],
+      [960, 700],
+      [1024, 768],
+      [1440, 900],
+      [2560, 1440],
+    ] as const) {
+      it(`covers no words above a foundation: ${game}, ${width} × ${height}`, async () => {
+        await setViewport({ width, height });
+        const table = await tableOf({ game, deal: game === "penguin" ? "22" : "1" }, { width, height });
+        table.hint();
+        await hinted(table);
+        const root = table.shadowRoot!;
+        for (const ring of root.querySelectorAll(".hint, .beyond")) ring.remove();
+        const captions = [...root.querySelectorAll(".caption")].map((each) => each.getBoundingClientRect());
+        for (const to of ["F1", "F2", "F3", "F4"]) {
+          new HintView(insideOf(table).board).show({ sentence: "", from: { pile: "T3", count: 1 }, to });
+          const badge = root.querySelector(".hint-2 b")!.getBoundingClientRect();
+          const isOver = captions.some(
+            ({ left, right, top, bottom }) =>
+              left < badge.right && right > badge.left && top + 2 < badge.bottom && bottom - 2 > badge.top,
+          );
+          expect(isOver, to).to.equal(false);
+          for (const ring of root.querySelectorAll(".hint, .beyond")) ring.remove();
+        }
+      });
+    }
+  }
+});
+
 describe("a hint on a felt that scrolls", () => {
   /** Rouge et Noir with tall columns on a phone on its side, with a hint on it. */
   const hintOn = async (deal: string, part: number, height = 360) => {

@@ -6,6 +6,8 @@ import type { Hint } from "./hint.js";
 
 /** Half a badge stands out beyond the ring. */
 const BADGE = 11;
+/** Words above a box begin so far above it at the most, where a badge might cover them. */
+const WORDS = 36;
 /** How much of a badge is in sight when it can be read. */
 const SEEN = 0.6;
 
@@ -70,7 +72,8 @@ export class HintView {
     sign.style.setProperty("--x", `${placeSign(box)}px`);
     sign.style.setProperty("--y", `${box.y}px`);
     sign.append(badge);
-    return box.w < SMALL ? { sign, y: box.y + box.h - 8, h: 16 } : { sign, y: box.y - BADGE, h: 20 };
+    if (box.w < SMALL) return { sign, y: box.y + box.h - 8, h: 16 };
+    return { sign, y: this.#isBelowWords(box) ? box.y + box.h - 9 : box.y - BADGE, h: 20 };
   }
 
   /** Shows signs while their rings' numbers are out of sight, with an arrow that way. */
@@ -86,7 +89,7 @@ export class HintView {
   #ring({ x, y, w, h }: Box, label: string, order: number): HTMLElement {
     const ring = document.createElement("div");
     const badge = document.createElement("b");
-    ring.className = `hint hint-${order + 1}${w < SMALL ? " small" : ""}`;
+    ring.className = `hint hint-${order + 1}${w < SMALL ? " small" : this.#isBelowWords({ x, y, w, h }) ? " low" : ""}`;
     ring.ariaHidden = "true";
     ring.style.translate = `${x}px ${y}px`;
     ring.style.width = `${w}px`;
@@ -97,6 +100,12 @@ export class HintView {
     badge.style.setProperty("--out", `${Math.min(BADGE, this.board.layout!.width - x - w)}px`);
     ring.append(badge);
     return ring;
+  }
+
+  /** Whether words may stand where a number at the upper corner would: they begin above the box, or at most its width before. */
+  #isBelowWords({ x, y, w }: Box): boolean {
+    const { captions, letters } = this.board.layout!;
+    return captions.some((each) => each.x > x - w && each.x <= x + w && each.y < y && each.y > y - WORDS * letters);
   }
 
   #firstOf({ pile, count }: NonNullable<Hint["from"]>): Element | undefined {

@@ -43,6 +43,11 @@ export const adviceStyles: CSSResult = css`
     font-variant-numeric: tabular-nums;
     text-align: center;
   }
+  /* Below words. */
+  .hint.low b {
+    top: auto;
+    bottom: -11px;
+  }
   /* Small cards stand close and have their indices at the top from edge to edge: a corner below is bare. */
   .hint.small b {
     top: auto;
