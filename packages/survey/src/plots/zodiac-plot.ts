@@ -42,7 +42,6 @@ export const zodiacPlot = (all: AllFindings): Plot => {
               type: "quantitative",
               aggregate: "sum",
               title: "deals",
-
               axis: { tickCount: 5, format: ",d" },
             },
             color: {
