@@ -1,6 +1,6 @@
 import type { Move } from "../../move.js";
 import type { Position } from "../../position.js";
-import { ParQueue } from "./par-queue.js";
+import { MOST_MOVES, ParQueue } from "./par-queue.js";
 import type { Outcome, Search } from "../search.js";
 import { StateTable } from "../state-table.js";
 
@@ -45,6 +45,8 @@ export abstract class ParAStar implements Search {
     const end = this.nodes + nodes;
     while (this.outcome === undefined) {
       if (queue.least >= this.limit) return (this.outcome = "lost");
+      // Of entries so far from a win the queue cannot tell which is nearer: the first that is won need not be the best.
+      if (queue.least >= MOST_MOVES) return (this.outcome = "unknown");
       if (this.nodes >= end) return undefined;
       this.nodes++;
       const entry = queue.pop();

@@ -2,6 +2,8 @@ const BUCKETS = 1 << 13;
 /** Of a priority, so many bits tell ties apart. */
 const TIE_BITS = 6;
 const TIE = (1 << TIE_BITS) - 1;
+/** Wins of so many moves and more are no longer told apart. */
+export const MOST_MOVES: number = (BUCKETS - 1) >> TIE_BITS;
 
 /**
  * The entries of a table that are still to be looked at, by the length of a win through them as it is known so far;
