@@ -77,8 +77,8 @@ export const listMacros = (board: Board, list: Int32Array, start: number): numbe
   for (let i = 0; i < COLUMNS; i++) {
     let at = height[i]! - 1;
     if (at < 0) continue;
-    const start = i * PLACES;
-    const first = cards[start + at]!;
+    const bottom = i * PLACES;
+    const first = cards[bottom + at]!;
     const firstLength = board.runLength(first);
     let head = first;
     let length = firstLength;
@@ -90,21 +90,15 @@ export const listMacros = (board: Board, list: Int32Array, start: number): numbe
         const score = BASES + cost * BASE_CELL + at * BASE_DEPTH - wanted[i]!;
         list[end++] = (score << MACRO_BITS) | BASE | head;
       }
-      // A card cannot be joined to a rank 0 that is still to be dug out: exposing that is a macro.
-      const partner = partnerOf(head);
-      const j = column[partner]!;
-      const place = index[partner]!;
-      let total = -1;
-      let score = 0;
-      if (place < height[j]!) {
-        const top = height[j]! - 1;
-        if (j === i) total = -1;
-        else if (place === top) total = cost;
-        else if ((partner & 15) !== 0) total = cost + top - place - 1 + board.runLength(cards[j * PLACES + top]!);
-        score = COVERS + place * COVERS_DEPTH - (((wanted[j]! * COVERS_WANTED) / 100) | 0);
-      } else if (board.isExposed(partner) && !isInRun(first, firstLength, partner)) total = cost;
+      const total = joinCost(board, head, i, cost, first, firstLength);
       if (total >= 0 && total <= freeCells) {
-        score += JOINS + total * JOIN_CELL + at * JOIN_DEPTH + blocks[head]! * JOIN_BLOCKS - wanted[i]!;
+        const partner = partnerOf(head);
+        const j = column[partner]!;
+        const place = index[partner]!;
+        const covers =
+          place < height[j]! ? COVERS + place * COVERS_DEPTH - (((wanted[j]! * COVERS_WANTED) / 100) | 0) : 0;
+        const digs = total * JOIN_CELL + at * JOIN_DEPTH - wanted[i]!;
+        const score = JOINS + covers + digs + blocks[head]! * JOIN_BLOCKS;
         list[end++] = (score << MACRO_BITS) | JOIN | head;
       }
       cost += length;
@@ -113,7 +107,7 @@ export const listMacros = (board: Board, list: Int32Array, start: number): numbe
         list[end++] = ((EXPOSES + CLEARS + cost * EXPOSE_CELL) << MACRO_BITS) | CLEAR | head;
         break;
       }
-      const tail = cards[start + --at]!;
+      const tail = cards[bottom + --at]!;
       const rank = tail & 15;
       const next = suits[tail >> 4]! >> HEIGHT;
       if (next === rank || rank === 0 || follows(board, tail, i, at)) {
@@ -124,12 +118,37 @@ export const listMacros = (board: Board, list: Int32Array, start: number): numbe
       head = tail;
       length = 1;
       while (natural[head] === 1) {
-        head = cards[start + --at]!;
+        head = cards[bottom + --at]!;
         length++;
       }
     }
   }
   return listTops(board, list, end) - start;
+};
+
+/**
+ * How many cells are filled on the way, if a head in column `i` joins its partner; -1 if it cannot.
+ * @param cost So many are filled with what lies above it.
+ * @param first The head of the run at the end of the column, of `firstLength` cards.
+ */
+export const joinCost = (
+  board: Board,
+  head: number,
+  i: number,
+  cost: number,
+  first: number,
+  firstLength: number,
+): number => {
+  const { cards, height, column, index } = board;
+  const partner = partnerOf(head);
+  const j = column[partner]!;
+  const place = index[partner]!;
+  const top = height[j]! - 1;
+  if (place > top) return board.isExposed(partner) && !isInRun(first, firstLength, partner) ? cost : -1;
+  if (j === i) return -1;
+  if (place === top) return cost;
+  // A card cannot be joined to a rank 0 that is still to be dug out: exposing that is a macro.
+  return (partner & 15) === 0 ? -1 : cost + top - place - 1 + board.runLength(cards[j * PLACES + top]!);
 };
 
 /** Whether a card belongs to the run of `length` that another heads. */

@@ -1,4 +1,4 @@
-import { BASED, COLUMNS, HEIGHT, partnerOf, PLACES, TOP } from "./layout.js";
+import { BASED, COLUMNS, HEIGHT, PLACES, TOP } from "./layout.js";
 import {
   BASE,
   BASE_FROM_CELL,
@@ -10,6 +10,7 @@ import {
   JOIN,
   JOIN_FROM_BASE,
   JOIN_FROM_CELL,
+  joinCost,
   playMacro,
   STORE_BASED,
   STORE_FROM_ZERO,
@@ -30,13 +31,13 @@ export const MOST_PAR_MACROS = 160;
  * card can follow.
  */
 export const listParMacros = (board: ParBoard, list: Int32Array): number => {
-  const { cards, height, suits, column, index, natural, freeCells, emptyColumns } = board;
+  const { cards, height, suits, natural, freeCells, emptyColumns } = board;
   let end = 0;
   for (let i = 0; i < COLUMNS; i++) {
     let at = height[i]! - 1;
     if (at < 0) continue;
-    const start = i * PLACES;
-    const first = cards[start + at]!;
+    const bottom = i * PLACES;
+    const first = cards[bottom + at]!;
     const firstLength = board.runLength(first);
     let head = first;
     let length = firstLength;
@@ -45,16 +46,7 @@ export const listParMacros = (board: ParBoard, list: Int32Array): number => {
     // filled with what lay above it.
     for (;;) {
       if ((head & 15) === TOP && emptyColumns > 0 && at > 0) list[end++] = BASE | head;
-      const partner = partnerOf(head);
-      const j = column[partner]!;
-      const place = index[partner]!;
-      const top = height[j]! - 1;
-      let total = -1;
-      if (place <= top) {
-        if (j === i) total = -1;
-        else if (place === top) total = cost;
-        else if ((partner & 15) !== 0) total = cost + top - place - 1 + board.runLength(cards[j * PLACES + top]!);
-      } else if (board.isExposed(partner) && !isInRun(first, firstLength, partner)) total = cost;
+      const total = joinCost(board, head, i, cost, first, firstLength);
       if (total >= 0 && total <= freeCells) list[end++] = JOIN | head;
       cost += length;
       if (cost > freeCells) break;
@@ -62,7 +54,7 @@ export const listParMacros = (board: ParBoard, list: Int32Array): number => {
         list[end++] = CLEAR | head;
         break;
       }
-      const tail = cards[start + --at]!;
+      const tail = cards[bottom + --at]!;
       const rank = tail & 15;
       if (rank === 0 || suits[tail >> 4]! >> HEIGHT === rank) {
         list[end++] = EXPOSE | tail;
@@ -72,7 +64,7 @@ export const listParMacros = (board: ParBoard, list: Int32Array): number => {
       head = tail;
       length = 1;
       while (natural[head] === 1) {
-        head = cards[start + --at]!;
+        head = cards[bottom + --at]!;
         length++;
       }
     }
