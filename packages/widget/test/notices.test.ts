@@ -89,6 +89,25 @@ describe("a notice", () => {
     }
   }
 
+  for (const [lang, text, action] of NOTICES.filter(([, , label]) => /^(?:Play it|Сыграть)$/.test(label ?? ""))) {
+    it(`has short actions beside its sentence: "${text}"`, async () => {
+      const told: TableState = {
+        name: text,
+        async reach(make) {
+          const table = await make({ game: "penguin", deal: "9" });
+          surroundingsOf(table).notices.tell(text, "day", { label: action!, run: () => undefined });
+          return table;
+        },
+      };
+      await lookAt(told, SIZES, { lang }, (table, ...size) => {
+        const [sentence, actions] = [".notice p", ".notice .actions"].map((part) => {
+          return table.shadowRoot!.querySelector(part)!.getBoundingClientRect();
+        });
+        expect(sentence!.right, size.join(" × ")).to.be.at.most(actions!.left);
+      });
+    });
+  }
+
   for (const [lang, text] of REASONS) {
     for (const game of GAMES) {
       const refused: TableState = {

@@ -28,7 +28,7 @@ export const noticeStyles: CSSResult = css`
   .notice p {
     flex: 1;
     /* A short one, too, has the actions beside it. */
-    min-inline-size: min(11rem, 60cqi);
+    min-inline-size: min(7.5rem, 60cqi);
     padding-block: 0.5rem;
     /* As far from the edge as on the other side, where the actions stand below. */
     padding-inline-end: 0.75rem;
