@@ -38,6 +38,18 @@ describe("what a replay tells", () => {
       });
     }
   }
+
+  it("leaves the head of a short phone room for the longest name", async () => {
+    const { deal, log } = await solutionOf("rouge-et-noir");
+    const table = await tableOf({ game: "rouge-et-noir", deal, replay: log }, { width: 320, height: 568 });
+    const replay = await replayOn(table);
+    const name = table.shadowRoot!.querySelector(".name")!;
+    for (let at = 0; at <= replay.length; at++) {
+      replay.go(at);
+      await table.updateComplete;
+      expect(name.scrollWidth, replay.sentence).to.be.at.most(name.clientWidth);
+    }
+  });
 });
 
 describe("a replay that comes", () => {

@@ -27,12 +27,6 @@ export const replayStyles: CSSResult = css`
       text-wrap: balance;
     }
   }
-  @container table (20rem <= width < 22rem) and (height >= 40rem) {
-    .status.replay {
-      padding-inline: 0.5rem;
-      font-size: 0.6875rem;
-    }
-  }
   .tools.replay {
     flex-wrap: wrap;
     align-content: center;
@@ -134,7 +128,9 @@ export const replayStyles: CSSResult = css`
   /* Short phones: what happens is told in the head. */
   @container table (20rem <= width < 37.5rem) and (height < 40rem) {
     .page.replaying {
-      grid: "head status" 3rem "felt felt" minmax(0, 1fr) "tools tools" 6.25rem / minmax(0, 1fr) fit-content(55%);
+      grid: "head status" 3rem "felt felt" minmax(0, 1fr) "tools tools" 6.25rem / minmax(0, 1fr) fit-content(
+          calc(100% - 10rem)
+        );
     }
     .status.replay {
       flex-direction: column;
@@ -151,6 +147,12 @@ export const replayStyles: CSSResult = css`
       -webkit-box-orient: vertical;
       -webkit-line-clamp: 2;
       white-space: normal;
+    }
+  }
+  @container table (20rem <= width < 22rem) {
+    .status.replay {
+      padding-inline: 0.5rem;
+      font-size: 0.6875rem;
     }
   }
   @container table (width >= 37.5rem) {
