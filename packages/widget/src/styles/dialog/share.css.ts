@@ -34,6 +34,12 @@ export const shareStyles: CSSResult = css`
     outline: 3px solid var(--solitaire-focus);
     outline-offset: -1px;
   }
+  /* What the browser marks it with may be dark on dark. */
+  .by-hand textarea::selection,
+  .log :is(textarea, input)::selection {
+    background: var(--solitaire-accent);
+    color: var(--solitaire-chrome);
+  }
   .log [aria-invalid="true"] {
     border: 2px solid var(--solitaire-bad);
     padding: calc(0.625rem - 1px) calc(0.75rem - 1px);
