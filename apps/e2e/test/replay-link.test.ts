@@ -49,7 +49,7 @@ describe("a link to a replay", () => {
     const { page } = await open("penguin?deal=1#log=T7R1T7F1&rules=1", DESKTOP);
     const table = new TableOnPage(page, "penguin");
     await table.element
-      .getByText(/cannot be shown: Entry 2 of the log, T7-F1/)
+      .getByText(/cannot be shown\. Entry 2 of the log, T7-F1/)
       .first()
       .waitFor();
     expect(await table.button("Undo").isVisible()).toBe(true);

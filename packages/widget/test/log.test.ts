@@ -79,14 +79,14 @@ describe("the log's page", () => {
     paste(table, "T7-R1 T2-T5 T7-F1 T2-R2");
     await waitUntil(() => mistake(table, "log") !== "", "it is told");
     expect(mistake(table, "log")).to.equal(
-      "The log was not taken: Entry 3 of the log, T7-F1: 6 of clubs does not go to foundation 1: foundations build up in suit, one card at a time, from the beak's rank, ace on king.",
+      "The log was not taken. Entry 3 of the log, T7-F1: 6 of clubs does not go to foundation 1: foundations build up in suit, one card at a time, from the beak's rank, ace on king.",
     );
     const area = field(table, "log");
     expect(area.value.slice(area.selectionStart, area.selectionEnd)).to.equal("T7-F1");
     expect([area.ariaInvalid, table.shadowRoot!.activeElement]).to.deep.equal(["true", area]);
     await expect(table).to.be.accessible();
     for (const [text, why] of [
-      ["T7-R1 nonsense", /^The log was not taken: Entry 2 of the log \("nonsense"\) is not a move/],
+      ["T7-R1 nonsense", /^The log was not taken\. Entry 2 of the log \("nonsense"\) is not a move/],
       [" ", /no moves in it/],
       ["https://solitaire.example/zodiac?deal=9#log=S35&rules=1", /another game: Zodiac, deal 9\./],
       ["https://solitaire.example/penguin?deal=1#log=T7R1", /cut off/],

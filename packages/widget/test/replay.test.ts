@@ -416,7 +416,7 @@ describe("a replay", () => {
     await waitUntil(() => heard["error"]?.length === 1, "it is told");
     await table.updateComplete;
     expect(noticeOf(table)).to.match(
-      /^The replay cannot be shown: Entry 2 of the log, T7-F1: 6 of clubs does not go to /,
+      /^The replay cannot be shown\. Entry 2 of the log, T7-F1: 6 of clubs does not go to /,
     );
     table.replay = "nonsense";
     await waitUntil(() => heard["error"]?.length === 2, "it is told again");

@@ -24,7 +24,7 @@ export const enReplay = {
   wayOut: "This is a replay: its buttons lead through it, and back to play.",
   backToGame: "Back to the game",
   playDeal: "Play this deal",
-  bad: (why: string): string => `The replay cannot be shown: ${why}`,
+  bad: (why: string): string => `The replay cannot be shown. ${why}`,
 };
 
 export type ReplayStrings = typeof enReplay;

@@ -24,7 +24,7 @@ export const enSaid = {
     `A third run under a ${colour} king: after this the game cannot be won.`,
   keepIt: "Keep it",
   discardAnyway: "Discard anyway",
-  badLog: (why: string): string => `The log was not taken: ${why}`,
+  badLog: (why: string): string => `The log was not taken. ${why}`,
   /** What is wrong with a log. @param entry The one that is, where one is. */
   trouble: ({ at, code, message }: InputError, entry: string | undefined): string =>
     code === "illegal-log" ? `Entry ${at! + 1} of the log, ${entry}: ${message}` : message,
