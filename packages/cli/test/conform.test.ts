@@ -136,7 +136,7 @@ test.each<[what: string, line: string, message: string]>([
   ["unknown rules", spoiled({ v: "golf" }), "v is to be one of zodiac.seed, zodiac.classic, stalactites.ones,"],
   ["an unknown kind", spoiled({ kind: "dream" }), "kind is to be one of deal, synthetic, endgame."],
   ["a deal that is no text", spoiled({ deal: 1 }), "deal is to be a text."],
-  ["a deal that is no number", spoiled({ deal: "01" }), 'deal: "01" is no deal number: it has no leading zeros.'],
+  ["a deal that is no number", spoiled({ deal: "01" }), 'deal: "01" is no deal number: numbers have no leading zeros.'],
   ["a broken n", spoiled({ n: -1 }), "n is to be a whole number from 0 on."],
   ["no position", spoiled({ pos: undefined }), "pos is to be an object."],
   ["no cards", spoiled({ pos: { T: ["JD KX"] } }), "pos.T is to be a text of cards or a list of them."],

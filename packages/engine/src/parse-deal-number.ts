@@ -13,12 +13,12 @@ export const parseDealNumber = (text: string): Result<DealNumber> => {
 const faultOf = (text: string): string => {
   const digits = text.startsWith("ms") ? text.slice(2) : text;
   if (!/^[0-9]+$/.test(digits)) {
-    if (/^[+-][0-9]+$/.test(text)) return "it has no sign.";
-    if (readDealNumber(text.replaceAll(/\s/g, "")) !== undefined) return "it has no spaces.";
-    if (/^MS[0-9]*$/i.test(text)) return "after a small ms only digits follow.";
+    if (/^[+-][0-9]+$/.test(text)) return "numbers have no sign.";
+    if (readDealNumber(text.replaceAll(/\s/g, "")) !== undefined) return "numbers have no spaces.";
+    if (/^MS[0-9]*$/i.test(text)) return "only digits follow a small ms.";
     return "only the digits 0 to 9 are expected, or ms in front of them.";
   }
-  if (digits.startsWith("0")) return /^0+$/.test(digits) ? "numbers begin at 1." : "it has no leading zeros.";
+  if (digits.startsWith("0")) return /^0+$/.test(digits) ? "numbers begin at 1." : "numbers have no leading zeros.";
   if (digits.length > MOST_DIGITS) return `it has more than ${MOST_DIGITS} digits.`;
   return `ms numbers end at ${MS_END - 1n}.`;
 };
