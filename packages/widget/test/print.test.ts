@@ -95,6 +95,20 @@ describe("a table on paper", () => {
     ]);
   });
 
+  it("has all of a dialog that is longer than the page", async () => {
+    const table = await tableOf({ game: "penguin", deal: "9" });
+    table.showRules();
+    const root = table.shadowRoot!;
+    await waitUntil(() => root.querySelector("dialog[open] h2"), "it opens");
+    const [dialog, text] = ["dialog", ".rules-text"].map((each) => root.querySelector(each)!);
+    expect(text!.scrollHeight).to.be.above(text!.clientHeight);
+    await toPaper(table, 900, 700);
+    expect(text!.scrollHeight).to.be.at.most(text!.clientHeight);
+    expect([dialog!, text!].map((each) => getComputedStyle(each).overflowY)).to.deep.equal(["visible", "visible"]);
+    expect(dialog!.getBoundingClientRect().height).to.be.above(900);
+    expect(dialog!.getBoundingClientRect().top, "from its first word").to.equal(0);
+  });
+
   it("has white cards in every theme, whatever the page's own colours are", async () => {
     const table = await tableOf({ game: "penguin", deal: "9", theme: "dark", felt: "pine" });
     for (const [name, colour] of [

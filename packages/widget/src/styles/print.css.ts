@@ -75,11 +75,28 @@ export const printStyles: CSSResult = css`
       transform: none;
       transition: none;
     }
-    /* A dialog that is open lies on the page, in a line: what is chosen in it shows by its background. */
+    /*
+     * A dialog that is open lies on the page, in a line: what is chosen in it shows by its background. What there is no room
+     * for goes on on the next page.
+     */
     :host(:not(#none)) dialog {
+      position: absolute;
+      inset-block: 0 auto;
+      margin-block: 0;
+      max-block-size: none;
+      overflow: visible;
       border: 1px solid var(--solitaire-rule-2);
       box-shadow: none;
       print-color-adjust: exact;
+    }
+    :host(:not(#none)) dialog > * {
+      overflow: visible;
+    }
+    :host(:not(#none)) .page-head {
+      position: static;
+    }
+    dialog h3 {
+      break-after: avoid;
     }
     :host(:not(#none)) dialog::backdrop {
       background: none;
