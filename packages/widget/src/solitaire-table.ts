@@ -117,7 +117,7 @@ export class SolitaireTable extends SettingsElement {
   set environment(environment: OrNone<Environment>) {
     const lacking = environment ? lackOf(environment) : undefined;
     this.#world = lacking ? undefined : environment;
-    this.stage.withController((controller) => controller.around((each) => each.lackWorld(lacking)));
+    this.stage.withController((controller) => controller.around((each) => each.checkEnvironment(lacking)));
   }
 
   #world: OrNone<Environment>;

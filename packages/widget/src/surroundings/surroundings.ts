@@ -57,7 +57,7 @@ export class Surroundings {
   newDay: NewDay | undefined;
   readonly #letters: FeltLetters;
   /** What is missing of the environment that the page has given last, if anything. */
-  #lacking: string | undefined;
+  #environmentLacks: string | undefined;
   /** Why what was asked for last could not be had. */
   #missed: Pick<Refused, "code" | "sentence" | "passes"> | undefined;
   /** Whether a game has been laid on the table. */
@@ -82,7 +82,7 @@ export class Surroundings {
     controller.board.addSymbols(symbols("i-", ICONS));
     // Before anything comes of it.
     for (const touch of ["pointerdown", "keydown"]) host.renderRoot.addEventListener(touch, this.notices.touched, true);
-    this.#lack();
+    this.#checkLanguage();
   }
 
   /** Fills the frame, and tells what the frame itself shows of the game. */
@@ -267,23 +267,24 @@ export class Surroundings {
     if (asks) this.askAboutRun(asks);
     else notices.dismiss();
     if (notice?.about === "setting") tellSetting(host, notices, speech);
-    if (notice?.about === "environment") notices.tell(speech.strings.badEnvironment(this.#lacking!), "environment");
+    if (notice?.about === "environment")
+      notices.tell(speech.strings.badEnvironment(this.#environmentLacks!), "environment");
     // Not asked for anew: what may be had by now does not take the place of a game that is played.
     if (problem ?? notice?.about === "asked") this.#tellMissed();
     dialogs.openAnew();
-    this.#lack();
+    this.#checkLanguage();
   }
 
   /** The page has given another environment. @param name What is missing of it, if it is none, which is told. */
-  lackWorld(name: string | undefined): void {
+  checkEnvironment(name: string | undefined): void {
     const { notices } = this;
-    this.#lacking = name;
+    this.#environmentLacks = name;
     if (name === undefined) notices.settle("environment");
     else notices.fail({ code: "bad-environment", message: this.speech.strings.badEnvironment(name) }, "environment");
   }
 
   /** Tells that a part of the language that is asked for is missing. */
-  #lack(): void {
+  #checkLanguage(): void {
     const { notices, speech } = this;
     this.#awaitNetwork();
     if (speech.isMissing) notices.fail({ code: "load-failed", message: speech.strings.noRussian });
