@@ -38,19 +38,20 @@ const tool = (name: IconName, label: string, isOn: boolean, act: () => void): Te
     ${icon(name)}<span class="label">${label}</span>
   </button>`;
 
+/** Which of the buttons there are that not every table has. */
+interface ToolsShown {
+  /** The stock's next playable card, where the felt has no button for it. */
+  readonly next: boolean;
+  readonly hint: boolean;
+  readonly calendar: boolean;
+}
+
 /** All that can be done by a button: one stop of Tab. Phones have the rarer ones behind More. */
-export const tools = (
-  session: Session,
-  strings: Strings,
-  actions: FrameActions,
-  hasNextOnFelt: boolean,
-  hasHints: boolean,
-  hasCalendar: boolean,
-): TemplateResult => {
+export const tools = (session: Session, strings: Strings, actions: FrameActions, shown: ToolsShown): TemplateResult => {
   const canRestart = session.game.moves.length > 0;
   const canTurn = session.rules.isLegal(session.position, stockAction(session.rules));
   // Nor where the stock is used up for good.
-  const hasNext = comesRound(session.rules) && canTurn && !hasNextOnFelt;
+  const hasNext = shown.next && comesRound(session.rules) && canTurn;
   return html`<div class="tools" part="tools" role="toolbar" aria-label=${strings.actions}>
     <div class="group">
       ${tool("undo", strings.undo, session.canUndo, () => actions.undo())}
@@ -58,7 +59,7 @@ export const tools = (
       ${hasNext ? tool("next", strings.nextPlayable, true, () => actions.nextPlayable()) : nothing}
     </div>
     <div class="group">
-      ${hasHints ? tool("hint", strings.hint, !session.game.isWon, () => actions.hint()) : nothing}
+      ${shown.hint ? tool("hint", strings.hint, !session.game.isWon, () => actions.hint()) : nothing}
       ${tool("finish", strings.finish, session.finishing !== undefined, () => actions.finish())}
     </div>
     <div class="group rest">
@@ -66,7 +67,7 @@ export const tools = (
       ${tool("deal", strings.newDeal, true, () => actions.newDeal())}
     </div>
     <div class="group wide">
-      ${hasCalendar ? tool("calendar", strings.calendar, true, () => actions.showCalendar()) : nothing}
+      ${shown.calendar ? tool("calendar", strings.calendar, true, () => actions.showCalendar()) : nothing}
       ${tool("statistics", strings.statistics, true, () => actions.showStatistics())}
       ${tool("settings", strings.settings, true, () => actions.showSettings())}
       ${tool("rules", strings.rules, true, () => actions.showRules())}

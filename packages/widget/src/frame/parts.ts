@@ -58,15 +58,17 @@ export const frameParts = (element: PartsElement, surroundings: Surroundings): F
   const { layout } = board;
   const elapsed = session?.dealt.clock.read(element.environment.now());
   const verdict = settings.get("verdict") === "off" || !session ? undefined : advice.adviser?.verdict(session);
-  const hasCalendar = calendarApi(variant, element.api, element.baseURI) !== undefined;
+  const shown = {
+    next: layout?.next === undefined,
+    hint: !element.noHints,
+    calendar: calendarApi(variant, element.api, element.baseURI) !== undefined,
+  };
   const hasPicker = session && layout?.picker && session.picks.length > 0 && !replay;
   return {
     label: session && labelOf(session, surroundings),
     isReplay: replay !== undefined,
     which: session && dailyDeal(session.dealt, controller.daily?.difficulty, strings),
-    tools:
-      replay?.controls() ??
-      (session && tools(session, strings, element, layout?.next !== undefined, !element.noHints, hasCalendar)),
+    tools: replay?.controls() ?? (session && tools(session, strings, element, shown)),
     status:
       replay?.progress() ??
       (session && status(session, strings, element, settings.get("timer") === "off" ? undefined : elapsed, verdict)),
