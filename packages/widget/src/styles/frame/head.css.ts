@@ -115,7 +115,7 @@ export const headStyles: CSSResult = css`
       display: grid;
       grid-template-columns: auto minmax(0, 1fr);
       align-content: center;
-      gap: 0 0.5rem;
+      gap: 0 0.375rem;
       padding-inline: 0.75rem 0;
       border-block-end: 1px solid var(--solitaire-rule);
     }

@@ -98,7 +98,7 @@ export const statusStyles: CSSResult = css`
       align-content: center;
       justify-items: end;
       gap: 0 0.75rem;
-      padding: 0 0.75rem;
+      padding: 0 0.75rem 0 0.25rem;
       line-height: 1.1875rem;
     }
     .figures .own,
@@ -107,6 +107,7 @@ export const statusStyles: CSSResult = css`
     }
     .verdict {
       grid-column: auto;
+      gap: 0.25rem;
       margin: 0;
     }
   }

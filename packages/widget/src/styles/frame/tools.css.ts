@@ -97,7 +97,7 @@ export const toolsStyles: CSSResult = css`
   }
   @container table (width <= 21.5625rem) {
     .tools {
-      padding-inline: 0.125rem;
+      padding-inline: 0.0625rem;
       --apart: 0.125rem;
     }
     .tool {
