@@ -21,16 +21,22 @@ const ASIDE = 2.5;
  */
 export const neighbour = (places: readonly Place[], from: Place, direction: Direction): Place | undefined => {
   const row = besideOf(places, from, direction);
-  const reach = (row.length > 0 ? row : places.filter((place) => isAhead(from, place, direction)))
+  // Beside a pile is what lies beside any of it.
+  const others =
+    from.isTop && isSideways(direction) ? places.flatMap((each) => (each.isTop ? [whole(each)] : [])) : places;
+  const reach = (row.length > 0 ? row : others.filter((place) => isAhead(from, place, direction)))
     .map((place) => ({ place, cost: costOf(from, place, direction) }))
     .sort((a, b) => a.cost - b.cost)[0]?.place;
   if (!reach || reach.pile === from.pile || !from.isTop) return reach;
   return places.find(({ pile, isTop }) => isTop && pile === reach.pile) ?? reach;
 };
 
+/** A pile from where it begins, cards that cannot have the focus with it. */
+const whole = (top: Place): Place => ({ ...top, y: top.row, h: top.y + top.h - top.row });
+
 /**
  * The places of the next pile of the same row, where no like one of another row comes sooner: on a ring, what lies
- * across it is not beside.
+ * across it is not beside. Nor is what lies beyond other piles, as a rail beyond the columns.
  */
 const besideOf = (places: readonly Place[], from: Place, direction: Direction): Place[] => {
   if (!isSideways(direction)) return [];
@@ -39,6 +45,11 @@ const besideOf = (places: readonly Place[], from: Place, direction: Direction): 
     .map((place) => ({ place, along: between(from, place, direction).along }))
     .filter(({ along }) => along > 1);
   const first = Math.min(...alike.map(({ along }) => along));
+  const isBetween = (place: Place): boolean => {
+    const { along, aside } = between(from, whole(place), direction);
+    return place.isTop && along > 1 && along < first - 1 && aside.gap < 0;
+  };
+  if (places.some(isBetween)) return [];
   return alike.flatMap(({ place, along }) =>
     along - first <= 1 && Math.abs(place.row - from.row) <= 1 ? [place] : [],
   );
