@@ -67,7 +67,7 @@ describe("the log's page", () => {
     );
     expect(await said("R1-T1")).to.equal("Запись не принята. Ход 1, R1-T1: ячейка ластов 1: здесь пусто.");
     expect(await said("T7-R1 T9-R1")).to.equal("Запись не принята. Ход 2, T9-R1: в этой игре нет такого места.");
-    expect(await said("S")).to.equal("Запись не принята. Ход 1, S: сейчас этого сделать нельзя.");
+    expect(await said("S")).to.equal("Запись не принята. Ход 1, S: здесь нет ни колоды, ни шага, который выбирают.");
     expect(await said("https://solitaire.example/zodiac?deal=9#log=S35&rules=1")).to.equal(
       "Это ссылка на другую игру: Зодиак, расклад 9.",
     );

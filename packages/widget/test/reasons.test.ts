@@ -32,12 +32,12 @@ const reasons = ({ id, piles }: Variant, lang: keyof typeof NAMES): string[] => 
   };
   const kinds = Object.keys(piles);
   const sentences = [
-    ...kinds.flatMap((kind) => FAULTS.map((fault) => said.stays({ code: fault, text: "" }, about(kind, fault)))),
+    ...kinds.flatMap((kind) => FAULTS.map((fault) => said.stays({ code: fault, text: "" }, about(kind, fault), id))),
     // Cards that lie open as a column.
     ...kinds
       .filter((kind) => kind === "column")
-      .map((kind) => said.stays({ code: "no-run", text: "" }, about(kind, "no-run"))),
-    said.stays({ code: "never-leaves", text: "" }, about("foundation", "never-leaves")),
+      .map((kind) => said.stays({ code: "no-run", text: "" }, about(kind, "no-run"), id)),
+    said.stays({ code: "never-leaves", text: "" }, about("foundation", "never-leaves"), id),
     said.goesNowhere({ ...about("", "closed"), cards, count: 10 }),
     ...kinds
       .filter((kind) => piles[kind]!.goal && ruleText(id, kind, "closed") !== ruleText(id, kind))

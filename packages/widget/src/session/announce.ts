@@ -74,7 +74,7 @@ const whyNot = (effect: Vain, session: Session, strings: Strings, said: Said): s
     const idle = about("same-pile");
     // Of cards that go nowhere for the time being that is told, not what is wrong with one place.
     if (idle && (code === "same-pile" || (code === "wrong-source" && idle.rule))) return said.goesNowhere(idle);
-    return said.stays({ code, text: faultText(rules, effective, move, code) }, about(code));
+    return said.stays({ code, text: faultText(rules, effective, move, code) }, about(code), rules.variant.id);
   };
   if (effect.type === "refused") return refused(effect.move, effect.fault);
   const { instead, selection } = effect;

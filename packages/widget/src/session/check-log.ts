@@ -18,7 +18,7 @@ import { refusedMove } from "./refused-move.js";
 /** What makes the sentence that says why a move is refused, in some language. */
 export interface Refusing {
   readonly strings: FirstStrings;
-  readonly refused: (why: Refusal, move?: RefusedMove) => string;
+  readonly refused: (why: Refusal, move: RefusedMove | undefined, game: string) => string;
 }
 
 /**
@@ -41,5 +41,6 @@ const whyIllegal = (rules: Rules, position: Position, entry: LogEntry, { refused
   const refusal = entryRefusal(rules, position, entry)!;
   const { code } = refusal;
   const move = code === "won" ? undefined : moveOf(rules, entry);
-  return refused(refusal, move === undefined ? undefined : refusedMove(rules, position, move, strings, code));
+  const about = move === undefined ? undefined : refusedMove(rules, position, move, strings, code);
+  return refused(refusal, about, rules.variant.id);
 };

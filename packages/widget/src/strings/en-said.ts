@@ -50,8 +50,11 @@ export const enSaid = {
   goesNowhere: ({ cards, count: n, rule }: RefusedMove): string =>
     `${capital(cards)} ${n > 1 ? "have" : "has"} no place to go now${rule ? `; ${rule}` : "."}`,
   nothingHere: (pile: string): string => `${capital(pile)} is empty, and nothing is picked up.`,
-  /** Why cards do not go where they should, or cannot be picked up. What stands after the colon, if there is one, tells why. */
-  stays: ({ code, text }: Refusal, move?: RefusedMove): string => {
+  /**
+   * Why cards do not go where they should, or cannot be picked up. What stands after the colon, if there is one, tells why.
+   * @param move Nothing, where it is an action. @param _game For languages that tell by it why there is no such action.
+   */
+  stays: ({ code, text }: Refusal, move: RefusedMove | undefined, _game: string): string => {
     if (!move) return text;
     if (code === "empty") return `${capital(move.from)} is empty.`;
     if (code === "too-few") return `${capital(move.from)} has only ${count(move.count, "card", "cards")}.`;

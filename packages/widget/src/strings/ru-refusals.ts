@@ -46,6 +46,18 @@ const RULES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 };
 
+/** What cannot be done with stock or interval any more, by game; and what of the two a game lacks. */
+const NOT_NOW: Readonly<Record<string, string>> = {
+  zodiac: "Колода и сброс пусты.",
+  "zodiac-classic": "Колода и сброс пусты.",
+  stalactites: "Шаг баз выбирают один раз, до первого хода.",
+  "rouge-et-noir": "Колода пуста, а пересдачи нет.",
+};
+const LACKING: Readonly<Record<string, string>> = {
+  stalactites: "Колоды в этой игре нет.",
+  penguin: "Здесь нет ни колоды, ни шага, который выбирают.",
+};
+
 /** That cards have no place to go at the moment, and why, where that is a matter of time alone. */
 export const goesNowhere = ({ cards, count, game, kind }: RefusedMove): string => {
   const rule = RULES[game]?.[`${kind} closed`];
@@ -53,15 +65,16 @@ export const goesNowhere = ({ cards, count, game, kind }: RefusedMove): string =
 };
 
 /** Why a move is refused, made from the code: the engine's own sentence is English. */
-export const refusal = ({ code }: Refusal, move: RefusedMove | undefined): string => {
+export const refusal = ({ code }: Refusal, move: RefusedMove | undefined, game: string): string => {
   const rules = RULES[move?.game ?? ""];
   const rule = rules?.[`${move?.kind} ${code}`] ?? rules?.[move?.kind ?? ""];
   switch (code) {
     case "won":
       return "Пасьянс уже сошёлся.";
     case "no-action":
+      return LACKING[game] ?? "Шаг баз в этой игре не выбирают.";
     case "not-now":
-      return "Сейчас этого сделать нельзя.";
+      return NOT_NOW[game]!;
     case "no-pile":
       return "В этой игре нет такого места.";
     case "empty":

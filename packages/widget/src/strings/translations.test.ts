@@ -214,7 +214,7 @@ describe("the Russian texts", () => {
         const of = (fault: Fault): [english: string, russian: string] => {
           const rule = ruleText(id, kind, fault);
           const move = { game: id, cards: "туз пик", count: 1, from: "", to, kind, rule };
-          return [rule, ruSaid.stays({ code: fault, text: "" }, move)];
+          return [rule, ruSaid.stays({ code: fault, text: "" }, move, move.game)];
         };
         const [plain, plainly] = of("full");
         for (const fault of FAULTS) {
@@ -227,6 +227,15 @@ describe("the Russian texts", () => {
           expect(russian === plainly, `${id} ${kind} ${fault}`).to.equal(english === plain);
         }
       }
+    }
+  });
+
+  it("say why nothing comes of an action, in each game by what it has", () => {
+    for (const { actions, id } of variants) {
+      const said = (code: Fault) => ruSaid.stays({ code, text: "" }, undefined, id);
+      const isPicked = actions.some(({ text }) => text !== "S");
+      expect(said("no-action"), id).to.match(isPicked ? /^Колоды/ : /Шаг|ни шага/);
+      if (actions.length > 0) expect(said("not-now"), id).to.match(isPicked ? /^Шаг/ : /^Колода/);
     }
   });
 });
