@@ -127,8 +127,7 @@ describe("who presses where a card does not go", () => {
   it("learns nothing of cards that lie face down", async () => {
     const table = await tableOf({ game: "rouge-et-noir", deal: "8" });
     const said = await press(table, "T5", 2);
-    expect(said).to.match(/^These cards do not move as one; /);
-    expect(said).not.to.match(/ of (?:clubs|spades|hearts|diamonds)/);
+    expect(said).to.equal("A card that lies face down is not moved.");
   });
 
   it("is told of several cards what is told of one", async () => {
@@ -355,6 +354,16 @@ describe("who sees that nothing comes of an action", () => {
     table.undo();
     await table.updateComplete;
     expect(noticeOf(table)).to.equal("Nothing to undo.");
+  });
+
+  it("reads of a face-down card that it is one", async () => {
+    const table = await tableOf({ game: "rouge-et-noir", deal: "8" });
+    await press(table, "T5", 2);
+    expect(noticeOf(table)).to.equal("A card that lies face down is not moved.");
+    table.lang = "ru";
+    await waitUntil(() => noticeOf(table) === undefined, "what was said in English is gone");
+    await press(table, "T5", 2);
+    expect(noticeOf(table)).to.equal("Закрытую карту двигать нельзя.");
   });
 
   it("reads it in Russian", async () => {

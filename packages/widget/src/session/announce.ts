@@ -1,4 +1,4 @@
-import { type Fault, faultText, isFaceUp, type Move, transfer } from "@solitaire/engine";
+import { countOf, type Fault, faultText, fromOf, isFaceUp, type Move, transfer } from "@solitaire/engine";
 import { capital } from "../strings/en.js";
 import { cardsName, pileName } from "../strings/names.js";
 import type { Strings } from "../strings/en-table.js";
@@ -71,6 +71,7 @@ const whyNot = (effect: Vain, session: Session, strings: Strings, said: Said): s
   const refused = (move: Move, code: Fault | "won"): string => {
     const about = (fault: Fault | "won"): RefusedMove | undefined =>
       refusedMove(rules, effective, move, strings, fault);
+    if (code === "no-run" && !effective.cards(fromOf(move)).slice(-countOf(move)).every(isFaceUp)) return said.faceDown;
     const idle = about("same-pile");
     // Of cards that go nowhere for the time being that is told, not what is wrong with one place.
     if (idle && (code === "same-pile" || (code === "wrong-source" && idle.rule))) return said.goesNowhere(idle);

@@ -50,6 +50,7 @@ export const enSaid = {
   goesNowhere: ({ cards, count: n, rule }: RefusedMove): string =>
     `${capital(cards)} ${n > 1 ? "have" : "has"} no place to go now${rule ? `; ${rule}` : "."}`,
   nothingHere: (pile: string): string => `${capital(pile)} is empty, and nothing is picked up.`,
+  faceDown: "A card that lies face down is not moved.",
   /**
    * Why cards do not go where they should, or cannot be picked up. What stands after the colon, if there is one, tells why.
    * @param move Nothing, where it is an action. @param _game For languages that tell by it why there is no such action.

@@ -36,6 +36,7 @@ export const ruSaid: Said = {
   putBack: (what?: string): string => `Положено обратно${what ? `: ${what}` : ""}.`,
   goesNowhere,
   nothingHere: (pile: string): string => `${capital(pile)}: здесь пусто, и в руке ничего нет.`,
+  faceDown: "Закрытую карту двигать нельзя.",
   stays: (why: Refusal, move: RefusedMove | undefined, game: string): string => refusal(why, move, game),
   turnedUp: (open: readonly string[]): string =>
     `${open.length > 1 ? "открываются" : "открывается"} ${open.join(", ")}`,
