@@ -119,6 +119,17 @@ describe("a new day", () => {
     expect(heard).to.deep.equal({});
   });
 
+  it("is told of in the language that the table turns to", async () => {
+    const { api, table } = await late();
+    pass(api);
+    await look(table);
+    table.lang = "ru";
+    await waitUntil(() => noticeOf(table) === "Новый день — новый расклад.", "it is told in Russian");
+    buttonOf(table, "Сыграть").click();
+    await waitUntil(() => table.deal === "7", "the new day's deal lies there");
+    expect(noticeOf(table)).to.equal(undefined);
+  });
+
   it("is told of over the daily that undo has brought back", async () => {
     const { api, table } = await late();
     await table.newDeal();

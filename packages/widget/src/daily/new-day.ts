@@ -61,7 +61,7 @@ export class NewDay {
     clearTimeout(this.#timer);
     if (this.#page!.hidden) return;
     const left = this.#end!.at - this.surroundings.host.environment.date();
-    if (left <= 0 && this.#isMoment) return this.#tell();
+    if (left <= 0 && this.#isMoment) return this.tell();
     this.#timer = setTimeout(this.#look, left > 0 ? Math.min(left, LOOK_MS) : RETRY_MS);
   };
 
@@ -73,7 +73,8 @@ export class NewDay {
     return !board.element.getAnimations({ subtree: true }).some(({ playState }) => playState === "running");
   }
 
-  #tell(): void {
+  /** Tells it, in the language that is spoken. */
+  tell(): void {
     const { notices, speech } = this.surroundings;
     const { newDay, playNewDay } = speech.part("daily");
     this.#told = this.#day;

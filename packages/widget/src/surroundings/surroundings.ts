@@ -266,6 +266,7 @@ export class Surroundings {
     const asks = controller.table?.session.spoils;
     if (asks) this.askAboutRun(asks);
     else notices.dismiss();
+    if (notice?.about === "day") this.newDay!.tell();
     if (notice?.about === "setting") tellSetting(host, notices, speech);
     if (notice?.about === "environment")
       notices.tell(speech.strings.badEnvironment(this.#environmentLacks!), "environment");
