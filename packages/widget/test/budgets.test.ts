@@ -5,7 +5,7 @@ import type { SolitaireTable } from "../src/index.js";
 import { GAMES, solutionOf } from "./games.js";
 import { LayoutReads } from "./layout-reads.js";
 import { Registrations } from "./registrations.js";
-import { cardOf, insideOf, pointOf, play, tableOf } from "./table.js";
+import { cardOf, insideOf, noticeOf, pointOf, play, tableOf } from "./table.js";
 import { waitUntil } from "./wait-until.js";
 
 before(() => setViewport({ width: 1280, height: 900 }));
@@ -106,6 +106,27 @@ describe("a drag", () => {
       expect(table.log).not.to.equal("");
     });
   }
+
+  it("of a card that goes nowhere reads none while it moves either: why is told in the next frame", async () => {
+    const table = await tableOf({ game: "rouge-et-noir", deal: "8" });
+    const { session } = insideOf(table).table!;
+    const { pileNames } = session.rules;
+    const dead = pileNames.findIndex(
+      (name, pile) => name.startsWith("T") && session.targets({ pile, count: 1 }).length === 0,
+    );
+    const pile = pileNames[dead]!;
+    const points = allOver(table, 20);
+    const pointer = new Pointer(table, pile, 1);
+    pointer.send("pointerdown", pointOf(table, pile));
+    reads.take();
+    for (const point of points) {
+      pointer.send("pointermove", point);
+      await table.updateComplete;
+    }
+    expect(reads.take(), "moved").to.deep.equal([]);
+    await waitUntil(() => noticeOf(table), "it is told");
+    expect(reads.take(), "told").to.include("getBoundingClientRect");
+  });
 
   it("touches the cards held and their shadow, and marks what they are over", async () => {
     const table = await tableOf({ game: "penguin", deal: "22" });

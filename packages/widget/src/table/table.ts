@@ -114,7 +114,11 @@ export class Table {
     this.draw();
     this.handling.hold(this.session.rules.pileNames[cards.pile]!, cards.count, x, y);
     this.host.hear({ type: "selected", selection: cards });
-    if (effect.type === "stays") this.host.tell(effect);
+    if (effect.type !== "stays") return;
+    // Not while the pointer moves: a place for the sentence has to be found.
+    requestAnimationFrame(() => {
+      if (this.held === cards) this.host.tell(effect);
+    });
   }
 
   /** Lets the held cards go: home, or to where what is drawn next has them. */
