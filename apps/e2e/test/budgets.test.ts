@@ -131,12 +131,19 @@ describe("what comes over the network", () => {
   );
 });
 
+/** What a page holds: bytes of script, and what of its documents is alive. */
+interface Measure {
+  readonly heap: number;
+  readonly nodes: number;
+  readonly listeners: number;
+}
+
 describe("a table that comes and goes", () => {
   it("leaves less than 1 MB, no node and no listener after 100 times", async () => {
     const { page, table } = await openTable("penguin", "?deal=7", DESKTOP);
     await table.element.locator(".verdict:not(.pending)").waitFor();
     const session = await page.context().newCDPSession(page);
-    const measure = async (): Promise<{ heap: number; nodes: number; listeners: number }> => {
+    const measure = async (): Promise<Measure> => {
       await session.send("HeapProfiler.collectGarbage");
       const { usedSize } = await session.send("Runtime.getHeapUsage");
       const { nodes, jsEventListeners } = await session.send("Memory.getDOMCounters");
@@ -157,12 +164,24 @@ describe("a table that comes and goes", () => {
       }, times);
     // Code is compiled, caches are filled.
     await comeAndGo(10);
-    const before = await measure();
+    // The last tables may be held for some frames, by what they still waited for: of ten measures, the least.
+    const measures = [await measure()];
+    while (measures.length < 10) {
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+      measures.push(await measure());
+    }
+    const before = measures.reduce((least, each) => (each.nodes < least.nodes ? each : least));
     await comeAndGo(100);
-    const after = await measure();
-    expect((after.heap - before.heap) / 1e6, "MB of heap").toBeLessThan(1);
-    // Those of one table may wait for the collector; those of a hundred do not.
-    expect(after.nodes - before.nodes, "nodes").toBeLessThan(1000);
-    expect(after.listeners - before.listeners, "listeners").toBeLessThan(100);
+    const grown = async (): Promise<Measure> => {
+      const after = await measure();
+      return {
+        heap: after.heap - before.heap,
+        nodes: after.nodes - before.nodes,
+        listeners: after.listeners - before.listeners,
+      };
+    };
+    await expect
+      .poll(grown)
+      .toSatisfy(({ heap, nodes, listeners }: Measure) => heap < 1e6 && nodes < 100 && listeners < 100);
   });
 });
