@@ -1,5 +1,6 @@
 import { expect, nextFrame } from "@open-wc/testing";
 import { BoardFixture } from "../../test/board.js";
+import { LayoutReads } from "../../test/layout-reads.js";
 import { gameOf } from "../../test/positions.js";
 
 const penguin = (options = {}): Promise<BoardFixture> => BoardFixture.of(gameOf("penguin", "22"), options);
@@ -168,22 +169,14 @@ describe("Board's motion", () => {
       const home = table.seen(table.top("T3"));
       table.handling.hold("T3", 1, home.x, home.y);
       await nextFrame();
-      const reads: string[] = [];
-      const restore = [
-        spy(Element.prototype, "getBoundingClientRect", reads),
-        spy(window, "getComputedStyle", reads),
-        spy(HTMLElement.prototype, "offsetWidth", reads),
-        spy(HTMLElement.prototype, "offsetTop", reads),
-        spy(Element.prototype, "clientWidth", reads),
-        spy(Element.prototype, "scrollTop", reads),
-      ];
+      const reads = new LayoutReads();
       for (let i = 0; i < 20; i++) {
         table.handling.drag(home.x + i, home.y + i);
         table.show({ targets: ["R1", "R2"], ...(i % 2 === 0 && { over: "R1" }) });
         table.handling.pileAt(home.x + i, home.y + i, ["R1", "R2"]);
       }
-      for (const each of restore) each();
-      expect(reads).to.deep.equal([]);
+      reads.stop();
+      expect(reads.take()).to.deep.equal([]);
     });
 
     it("lays the card below them open", async () => {
@@ -260,20 +253,3 @@ describe("Board's motion", () => {
     });
   });
 });
-
-/** Writes down each read of a property or call of a method; answers how to undo that. */
-const spy = (owner: object, name: string, reads: string[]): (() => void) => {
-  const own = Object.getOwnPropertyDescriptor(owner, name)!;
-  const watched = new Proxy(own, {
-    get(target, key, receiver) {
-      const part: unknown = Reflect.get(target, key, receiver);
-      if (typeof part !== "function") return part;
-      return function (this: unknown, ...args: unknown[]): unknown {
-        reads.push(name);
-        return Reflect.apply(part, this, args);
-      };
-    },
-  });
-  Object.defineProperty(owner, name, watched);
-  return () => Object.defineProperty(owner, name, own);
-};
