@@ -1,4 +1,5 @@
 import { expect } from "@open-wc/testing";
+import { memoryStorage } from "../../test/memory-storage.js";
 import { Outbox, type Unsent } from "./outbox.js";
 
 const win = (more: Partial<Unsent> = {}): Unsent => ({
@@ -11,23 +12,12 @@ const win = (more: Partial<Unsent> = {}): Unsent => ({
   ...more,
 });
 
-const full = {
-  length: 0,
-  key: () => null,
-  getItem: () => null,
-  setItem: () => {
-    throw new DOMException("full");
-  },
-  removeItem: () => undefined,
-  clear: () => undefined,
-} satisfies Storage;
-
 describe("Outbox", () => {
   afterEach(() => localStorage.clear());
 
   for (const [where, storage] of [
     ["in the browser", localStorage],
-    ["in the page, where storage is full", full],
+    ["in the page, where storage is full", memoryStorage(0)],
     ["in the page, without storage", undefined],
   ] as const) {
     it(`keeps wins for their API until they are taken out, ${where}`, () => {

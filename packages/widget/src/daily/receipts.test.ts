@@ -1,27 +1,17 @@
 import { expect } from "@open-wc/testing";
+import { memoryStorage } from "../../test/memory-storage.js";
 import { makeId, Receipts } from "./receipts.js";
 
 const API = "https://api.example/";
 const OF = { date: "2026-11-30", game: "penguin" };
 const receipt = { id: "0a1b2c3d-0000-4000-8000-000000000001", log: "T1-R1", moves: 92 };
 
-const full = {
-  length: 0,
-  key: () => null,
-  getItem: () => null,
-  setItem: () => {
-    throw new DOMException("full");
-  },
-  removeItem: () => undefined,
-  clear: () => undefined,
-} satisfies Storage;
-
 describe("Receipts", () => {
   afterEach(() => localStorage.clear());
 
   for (const [where, storage] of [
     ["in the browser", localStorage],
-    ["in the page, where storage is full", full],
+    ["in the page, where storage is full", memoryStorage(0)],
     ["in the page, without storage", undefined],
   ] as const) {
     it(`are kept for each day, game and API, ${where}`, () => {
