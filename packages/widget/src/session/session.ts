@@ -243,17 +243,15 @@ export class Session {
   /** @param following What follows by itself; what is safe, unless said otherwise. */
   #commit(moves: readonly Move[], following?: readonly Move[]): Effect {
     const { chosen, phase, rules } = this;
-    const takenBack = this.#takenBack;
     const own = chosen === undefined ? moves : [chosen, ...moves];
     const before = this.position.clone();
     const pos = before.clone();
     const isRefused = own.some((move) => rules.play(pos, move));
-    const rest = isRefused ? [] : (following ?? this.automatic?.follow(rules, pos, takenBack.cards) ?? []);
+    const rest = isRefused ? [] : (following ?? this.automatic?.follow(rules, pos, this.#takenBack.cards) ?? []);
     const fault = this.dealt.play(...own, ...rest);
     this.#changed();
     if (fault) return { type: "refused", fault, move: own.at(-1)! };
     this.#timeline.stepped();
-    takenBack.settle(this.position);
     const last = own.at(-1)!;
     const cards = isAction(last) ? [] : pos.cards(toOf(last)).slice(-countOf(last));
     return { type: "played", moves: [...own, ...rest], own: own.length, cards, before, phase };
@@ -262,13 +260,11 @@ export class Session {
   /** @param go Goes back or forth, and answers whether there was anywhere to go. */
   #step(what: "undo" | "redo", go: () => boolean): Effect {
     const { dealt, phase } = this;
-    const takenBack = this.#takenBack;
     const { stepCount } = dealt;
-    const counting = takenBack.counting(this.position);
     const position = this.position.clone();
+    this.#takenBack.note(position);
     const done = go();
-    if (dealt === this.dealt) takenBack.note(counting, this.position);
-    else takenBack.clear();
+    if (dealt !== this.dealt) this.#takenBack.clear();
     this.#changed();
     if (!done) return this.#nothing(what);
     const isUndo = what === "undo";

@@ -6,26 +6,17 @@ export class TakenBack {
 
   constructor(private readonly rules: Rules) {}
 
-  /** By identity. */
+  /** By identity; among them some that count again. */
   get cards(): ReadonlySet<Card> {
     return this.#all;
   }
 
-  /** The cards that count for the win, by identity. */
-  counting(position: Position): Card[] {
+  /** A step is about to be undone or redone. All cards that count are noted: those that go on counting leave by undo alone. */
+  note(position: Position): void {
     const { rules } = this;
-    return rules.pileNames.flatMap((_, pile) => (rules.kindOf(pile).goal ? position.cards(pile).map(identityOf) : []));
-  }
-
-  /** Steps have been undone or redone. @param before The cards that counted before them. */
-  note(before: readonly Card[], position: Position): void {
-    for (const card of before) this.#all.add(card);
-    this.settle(position);
-  }
-
-  /** Cards that count again are no longer taken back. */
-  settle(position: Position): void {
-    for (const card of this.counting(position)) this.#all.delete(card);
+    for (const [pile] of rules.pileNames.entries()) {
+      if (rules.kindOf(pile).goal) for (const card of position.cards(pile)) this.#all.add(identityOf(card));
+    }
   }
 
   /** Another deal lies there. */
