@@ -3,41 +3,13 @@ import { expect, nextFrame } from "@open-wc/testing";
 import { emulateMedia } from "@web/test-runner-commands";
 import { BoardFixture } from "../../test/board.js";
 import { GAMES, solutionOf } from "../../test/games.js";
-import { gameOf, playEntry, positions, stateOf } from "../../test/positions.js";
+import { gameOf, playEntry, stateOf } from "../../test/positions.js";
 import { Board } from "./board.js";
 import { Celebration } from "./celebration.js";
 import { waitUntil } from "../../test/wait-until.js";
 import { Handling } from "./handling.js";
 
 const penguin = (options = {}): Promise<BoardFixture> => BoardFixture.of(gameOf("penguin", "22"), options);
-
-/** Tables whose captions are looked at, from small ones in a text to large screens. */
-const CAPTIONED = [
-  [280, 200],
-  [320, 90],
-  [320, 500],
-  [360, 604],
-  [459, 200],
-  [460, 200],
-  [540, 260],
-  [640, 300],
-  [740, 282],
-  [768, 876],
-  [900, 440],
-  [1024, 500],
-  [1024, 668],
-  [1180, 400],
-  [1200, 200],
-  [1280, 300],
-  [1440, 498],
-  [1440, 800],
-  [1920, 980],
-  [2560, 1300],
-] as const;
-
-/** How deep two boxes are in one another. */
-const overlap = (p: DOMRect, q: DOMRect): number =>
-  Math.min(p.right - q.left, q.right - p.left, p.bottom - q.top, q.bottom - p.top);
 
 /** Plays legal moves by a fixed recipe, undoing now and then, and shows each position at once. */
 const storm = (table: BoardFixture, steps: number): void => {
@@ -173,32 +145,6 @@ describe("Board", () => {
     expect(places()).to.deep.equal(before);
   });
 
-  for (const id of GAMES) {
-    it(`writes every caption of ${id} within tables of any size, clear of the cards`, async () => {
-      const states = (await positions()).filter(({ game }) => game === id);
-      const { board } = await BoardFixture.of(gameOf(id, "1"));
-      const wrong: string[] = [];
-      for (const [width, height] of CAPTIONED) {
-        for (const part of [0, 0.4, 0.9]) {
-          board.update(states[Math.floor(part * states.length)]!, { animate: false });
-          board.setSize(width, height);
-          const { left, top } = board.element.getBoundingClientRect();
-          const boxes = board.layout!.piles.map(({ box }) => new DOMRect(left + box.x, top + box.y, box.w, box.h));
-          for (const caption of board.element.querySelectorAll(".caption")) {
-            if (!caption.textContent) continue;
-            const box = caption.getBoundingClientRect();
-            if (box.left < left || box.right > left + width)
-              wrong.push(`${caption.textContent} is outside of ${width} × ${height}`);
-            // A line of text is higher than its letters.
-            if (boxes.some((pile) => overlap(box, pile) > 2))
-              wrong.push(`${caption.textContent} is over a pile on ${width} × ${height}`);
-          }
-        }
-      }
-      expect(wrong).to.deep.equal([]);
-    });
-  }
-
   it("grows where its columns are too tall", async () => {
     const table = await penguin({ width: 360, height: 300 });
     expect(table.board.element.offsetHeight).to.equal(table.board.layout!.height).and.to.be.above(300);
@@ -239,55 +185,6 @@ describe("Board", () => {
     expect(table.spots(".beak")).to.deep.equal([]);
     expect(identityOf(table.game.position.cards(0)[0]!)).to.equal(beak);
   });
-
-  it("tells which way a foundation is built where there are both", async () => {
-    const table = await BoardFixture.of(gameOf("zodiac-classic", "1"));
-    const says = (pile: string): (string | null)[] =>
-      [...table.board.elementOf(pile, -1)!.querySelectorAll("use")].map((use) => use.getAttribute("href"));
-    expect(says("F1")).to.deep.equal(["#p0", "#r0"]);
-    expect(says("F2")).to.deep.equal(["#p0", "#r12"]);
-    expect(table.board.elementOf("F1", -1)!.innerHTML).to.not.equal(table.board.elementOf("F2", -1)!.innerHTML);
-    const zodiac = await BoardFixture.of(gameOf("zodiac", "1"));
-    expect(zodiac.board.elementOf("F1", -1)!.querySelectorAll("use")).to.have.length(1);
-  });
-
-  for (const size of [
-    { width: 320, height: 500 },
-    { width: 844, height: 340 },
-    { width: 1440, height: 800 },
-  ]) {
-    it(`tells it of foundations that have begun, too, on ${size.width} × ${size.height}`, async () => {
-      const { deal, entries } = await solutionOf("zodiac-classic");
-      const table = await BoardFixture.of(gameOf("zodiac-classic", deal), size);
-      table.play(...entries.slice(0, -1));
-      await nextFrame();
-      const arrowOf = (pile: string): SVGElement => {
-        const card = table.board.elementOf(pile, table.board.topOf(pile))!;
-        const arrow = card.querySelector<SVGElement>(".way")!;
-        const [own, around] = [arrow.getBoundingClientRect(), card.getBoundingClientRect()];
-        expect([own.left > around.left, own.bottom < around.bottom], "on its card").to.deep.equal([true, true]);
-        expect(own.width, "as wide as can be seen").to.be.at.least(5.5);
-        expect(getComputedStyle(arrow).visibility).to.equal("visible");
-        return arrow;
-      };
-      for (const [rising, falling] of [
-        ["F1", "F2"],
-        ["F3", "F4"],
-      ] as const) {
-        expect(arrowOf(rising).innerHTML).to.equal(arrowOf("F1").innerHTML);
-        expect(arrowOf(falling).innerHTML).to.equal(arrowOf("F2").innerHTML);
-        expect(arrowOf(rising).innerHTML).to.not.equal(arrowOf(falling).innerHTML);
-        const names = [rising, falling].map((pile) => table.board.elementOf(pile, -1)!.parentElement!.ariaLabel);
-        expect(names[0]).to.match(/^Rising foundation \d, 13 cards$/);
-        expect(names[1]).to.match(/^Falling foundation \d, 13 cards$/);
-      }
-      const others = [...table.board.element.querySelectorAll(".way")].filter((arrow) => {
-        const { pile } = table.board.spotOf(arrow)!;
-        return !pile.startsWith("F");
-      });
-      expect(others, "no other card has one").to.deep.equal([]);
-    });
-  }
 
   it("shows of every covered card the index alone, for those who ask for less motion as well", async () => {
     await emulateMedia({ reducedMotion: "reduce" });
@@ -349,67 +246,6 @@ describe("Board", () => {
     table.play("T1-R1");
     expect(table.top("R1") === card).to.equal(true);
     expect((card.getRootNode() as ShadowRoot).activeElement === card).to.equal(true);
-  });
-
-  describe("peek", () => {
-    it("shows all cards of a squared pile, on the table", async () => {
-      const table = await BoardFixture.of(gameOf("zodiac", "9"));
-      table.play(...Array<string>(40).fill("S"));
-      await table.peek("W");
-      const shown = [...table.board.element.querySelectorAll<HTMLElement>(".peek .card")];
-      expect(shown).to.have.length(40);
-      const seen = shown.map((card) => table.seen(card));
-      const { w, h } = table.board.layout!.piles[1]!.box;
-      for (const { x, y } of seen) {
-        expect(x).to.be.within(0, 1024 - w);
-        expect(y).to.be.within(0, 668 - h);
-      }
-      // Two columns; in each, 24 px of every card show.
-      expect(new Set(seen.map(({ x }) => x))).to.have.property("size", 2);
-      expect(seen[1]!.y - seen[0]!.y).to.equal(24);
-      table.handling.peek();
-      expect(table.board.element.querySelectorAll(".peek")).to.have.length(0);
-    });
-
-    it("fans a small pile out from its place towards the middle", async () => {
-      const table = await BoardFixture.of(gameOf("zodiac", "9"));
-      const { entries } = await solutionOf("zodiac");
-      for (const entry of entries.slice(0, 800)) playEntry(table.game, entry);
-      table.show();
-      for (const { name, box, cards, edges } of table.board.layout!.piles) {
-        if (edges === 0 || !name.startsWith("T")) continue;
-        await table.peek(name);
-        const seen = [...table.board.element.querySelectorAll(".peek .card")].map((card) => table.seen(card));
-        const atPlace = box.y + box.h / 2 < 334 ? seen[0] : seen.at(-1);
-        expect(seen).to.have.length(cards.length);
-        expect(atPlace, name).to.deep.equal({ x: box.x, y: box.y });
-      }
-    });
-
-    it("shows every index whole on a phone", async () => {
-      const table = await BoardFixture.of(gameOf("zodiac", "9"), { width: 360, height: 604 });
-      table.play(...Array<string>(40).fill("S"));
-      await table.peek("W");
-      const cards = [...table.board.element.querySelectorAll(".peek .card")];
-      const covered = cards.flatMap((card, i) => {
-        const [box, next] = [card, cards[i + 1]].map((each) => each?.getBoundingClientRect());
-        return next && next.x === box!.x ? [{ card, strip: next.y - box!.y, top: box!.y }] : [];
-      });
-      for (const { card, strip, top } of covered) {
-        for (const index of card.querySelectorAll(".face > use")) {
-          expect(index.getBoundingClientRect().bottom - top).to.be.at.most(strip + 0.5);
-        }
-      }
-      expect(covered.length).to.be.above(30);
-    });
-
-    it("has nothing to show of a single card", async () => {
-      const table = await BoardFixture.of(gameOf("zodiac", "9"));
-      table.play("S", "S");
-      await table.peek("W");
-      table.handling.peek({ pile: "R1", index: 0 });
-      expect(table.board.element.querySelectorAll(".peek")).to.have.length(0);
-    });
   });
 
   it("moves nothing for those who ask for less motion", async () => {
