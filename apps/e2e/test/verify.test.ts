@@ -78,7 +78,7 @@ describe("the page that verifies", () => {
   it("says in Russian which rule is broken", async () => {
     const { page, complaints } = await openForm("ru/verify#game=penguin&deal=1&log=T7R1T7F1T2T5");
     await page.getByRole("button", { name: "Проверить" }).click();
-    const told = page.getByRole("alert").filter({ hasText: "Ход 2, T7-F1, не по правилам." });
+    const told = page.getByRole("alert").filter({ hasText: "Пункт 2, T7-F1, не по правилам." });
     await told.waitFor();
     expect(await told.textContent()).toMatch(
       / на базу 1 не идёт: базы растут в масть по одной карте от достоинства клюва/,
@@ -91,7 +91,7 @@ describe("the page that verifies", () => {
     const button = page.getByRole("button", { name: "Проверить" });
     await page.locator("#log").fill("T7-R1 hello");
     await button.click();
-    await page.getByText("Ход 2 («hello») — не ход. Ходы пишут так: T3-F1, W-T12, T4-T9:5, S, S*37 или by1.").waitFor();
+    await page.getByText("Пункт 2 («hello») — не ход. Ходы пишут так: T3-F1, W-T12, T4-T9:5, S, S*37 или by1.").waitFor();
     await page.locator("#deal").fill("abc");
     await page.locator("#log").fill("T7-R1");
     await button.click();

@@ -63,15 +63,15 @@ describe("the log's page", () => {
       return mistake(table, "log");
     };
     expect(await said("T7-R1 T2-T5 T7-F1 T2-R2")).to.match(
-      /^Запись не принята\. Ход 3, T7-F1: .+ на базу 1 не идёт: базы растут в масть по одной карте от достоинства клюва/,
+      /^Запись не принята\. Пункт 3, T7-F1: .+ на базу 1 не идёт: базы растут в масть по одной карте от достоинства клюва/,
     );
-    expect(await said("R1-T1")).to.equal("Запись не принята. Ход 1, R1-T1: ячейка ластов 1: здесь пусто.");
-    expect(await said("T7-R1 T9-R1")).to.equal("Запись не принята. Ход 2, T9-R1: в этой игре нет такого места.");
-    expect(await said("S")).to.equal("Запись не принята. Ход 1, S: здесь нет ни колоды, ни шага, который выбирают.");
+    expect(await said("R1-T1")).to.equal("Запись не принята. Пункт 1, R1-T1: ячейка ластов 1: здесь пусто.");
+    expect(await said("T7-R1 T9-R1")).to.equal("Запись не принята. Пункт 2, T9-R1: в этой игре нет такого места.");
+    expect(await said("S")).to.equal("Запись не принята. Пункт 1, S: здесь нет ни колоды, ни шага, который выбирают.");
     expect(await said("https://solitaire.example/zodiac?deal=9#log=S35&rules=1")).to.equal(
       "Это ссылка на другую игру: Зодиак, расклад 9.",
     );
-    expect(await said("T7-R1 oops")).to.equal("Запись не принята. Ход 2 («oops») — не ход.");
+    expect(await said("T7-R1 oops")).to.equal("Запись не принята. Пункт 2 («oops») — не ход.");
   });
 
   it("tells what is wrong beside the field, and marks the entry; nothing is lost", async () => {

@@ -173,9 +173,9 @@ export const strings: Strings = {
     verify: "Проверить",
     won: (moves: number): string => `Пасьянс сошёлся за ${movesOf(moves)}.`,
     unfinished: (moves: number): string => `Пока всё по правилам, но пасьянс ещё не сошёлся: ${movesOf(moves)}.`,
-    illegal: (number: number, entry: string, why: string): string => `Ход ${number}, ${entry}, не по правилам. ${why}`,
+    illegal: (number: number, entry: string, why: string): string => `Пункт ${number}, ${entry}, не по правилам. ${why}`,
     noMove: (number: number, entry: string): string =>
-      `Ход ${number} («${entry}») — не ход. Ходы пишут так: T3-F1, W-T12, T4-T9:5, S, S*37 или by1.`,
+      `Пункт ${number} («${entry}») — не ход. Ходы пишут так: T3-F1, W-T12, T4-T9:5, S, S*37 или by1.`,
     refusals: () => import("@solitaire/widget/russian-refusals"),
     empty: "В записи нет ходов.",
     watch: "Посмотреть игру",

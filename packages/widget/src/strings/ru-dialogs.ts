@@ -30,7 +30,7 @@ export const ruDialogs: DialogStrings = {
   judged: (verdict: Verdict, made: string): string =>
     verdict.outcome === "won"
       ? `Проверено сервером: ${made}.`
-      : `Сервер не засчитал победу${verdict.outcome === "illegal" ? `: ход ${verdict.at + 1} в записи не по правилам.` : "."}`,
+      : `Сервер не засчитал победу${verdict.outcome === "illegal" ? `: пункт ${verdict.at + 1} записи не по правилам.` : "."}`,
   offer:
     "Можно узнать место этой победы среди всех: для этого сервер сохранит её ходы и, когда день закроется, сможет их показать.",
   share: "Отправить победу",

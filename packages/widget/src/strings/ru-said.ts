@@ -18,8 +18,8 @@ export const ruSaid: Said = {
   trouble: ({ at, code, message }: InputError, entry: string | undefined): string => {
     if (at === undefined || code === "too-many-moves") return LOGS[code] ?? "Она не читается.";
     return code === "illegal-log"
-      ? `Ход ${at + 1}, ${entry}: ${small(message)}`
-      : `Ход ${at + 1} («${entry}») — не ход.`;
+      ? `Пункт ${at + 1}, ${entry}: ${small(message)}`
+      : `Пункт ${at + 1} («${entry}») — не ход.`;
   },
   moved: (what: string, to: string): string => `${capital(what)} ${to}.`,
   followed: (n: number): string => `следом на базы: ${cards(n)}`,
