@@ -63,7 +63,7 @@ describe("the page that verifies", () => {
         .count(),
     ).toBe(0);
     await button.click();
-    await page.getByRole("alert").filter({ hasText: 'Entry 2 of the log ("T2-X5") is not a move' }).waitFor();
+    await page.getByRole("alert").filter({ hasText: "Entry 2 of the log (“T2-X5”) is not a move" }).waitFor();
     await number.fill("0");
     await moves.fill("T7-R1");
     await button.click();

@@ -183,7 +183,7 @@ export const strings = {
     illegal: (number: number, entry: string, why: string): string => `Entry ${number}, ${entry}, is not legal. ${why}`,
     /** @param number The place of the entry, from 1. @param entry As it is written, or how it begins. */
     noMove: (number: number, entry: string): string =>
-      `Entry ${number} of the log ("${entry}") is not a move. Moves look like T3-F1, W-T12, T4-T9:5, S, S*37 or by1.`,
+      `Entry ${number} of the log (“${entry}”) is not a move. Moves look like T3-F1, W-T12, T4-T9:5, S, S*37 or by1.`,
     /** Says why an entry is not legal: the API writes cards and piles as logs do. */
     refusals: (): Promise<{ readonly whyIllegal: WhyIllegal }> => import("@solitaire/widget/english-refusals"),
     empty: "There are no moves to verify.",
