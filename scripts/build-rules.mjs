@@ -40,7 +40,7 @@ export async function makeTexts(language) {
   const source = `// Written by scripts/build-rules.mjs from ${folder}: change the pages there, not this file.
 import type { RulesText } from "./rules-text.js";
 
-export const texts: Readonly<Record<string, RulesText>> = ${JSON.stringify(texts)};
+export const texts: Readonly<Record<string, RulesText>> = ${JSON.stringify(texts).replaceAll("\u00A0", "\\u00A0")};
 `;
   const options = JSON.parse(readFileSync(join(root, ".oxfmtrc.json"), "utf8"));
   const { code, errors } = await format(target, source, { printWidth: options.printWidth });

@@ -55,9 +55,15 @@ export function readPage(name, markdown, file = `docs/rules/${name}.md`) {
   if (page.title === "" || page.intro === "") throw new Error(`${file} has no title or no introduction.`);
   return page;
 
-  /** Emphasis goes, since players read plain text, and apostrophes are set as in print. @param {string} text */
+  /**
+   * Emphasis goes, since players read plain text; apostrophes are set as in print, and no line begins with a dash.
+   * @param {string} text
+   */
   function plain(text) {
-    const bare = text.replace(/(?<!\w)_([^_]+)_(?!\w)/g, "$1").replace(/(?<=\w)'/g, "’");
+    const bare = text
+      .replace(/(?<!\w)_([^_]+)_(?!\w)/g, "$1")
+      .replace(/(?<=\w)'/g, "’")
+      .replaceAll(" —", "\u00A0—");
     if (/[*`[\]_<>]/.test(bare)) throw new Error(`${file}: markup in the players' part: ${text}`);
     return bare;
   }

@@ -91,13 +91,15 @@ describe("the page that verifies", () => {
     const button = page.getByRole("button", { name: "Проверить" });
     await page.locator("#log").fill("T7-R1 hello");
     await button.click();
-    await page.getByText("Пункт 2 («hello») — не ход. Ходы пишут так: T3-F1, W-T12, T4-T9:5, S, S*37 или by1.").waitFor();
+    await page
+      .getByText("Пункт 2 («hello»)\u00A0— не ход. Ходы пишут так: T3-F1, W-T12, T4-T9:5, S, S*37 или by1.")
+      .waitFor();
     await page.locator("#deal").fill("abc");
     await page.locator("#log").fill("T7-R1");
     await button.click();
     await page.locator("#deal-mistake:not(:empty)").waitFor();
     expect(await page.locator("#deal-mistake").textContent()).toMatch(
-      /^Это не номер расклада\. Номер — число от 1, не длиннее 20 цифр/,
+      /^Это не номер расклада\. Номер\u00A0— число от 1, не длиннее 20 цифр/,
     );
   });
 

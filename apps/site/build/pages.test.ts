@@ -108,6 +108,15 @@ describe("the pages", () => {
     for (const other of others) expect(other).toEqual(english);
   });
 
+  test("let no Russian line begin with a dash", () => {
+    const all = `${file("src/strings/ru.ts")} ${names
+      .filter((name) => name.startsWith("ru/"))
+      .map(page)
+      .join(" ")}`;
+    expect(all).toMatch(/\\u00A0—/);
+    expect(all.match(/.{0,20}(?<!\u00A0|\\u00A0)—/g)).toBeNull();
+  });
+
   test("count as Russian does", () => {
     const { verifyPage, resultsPage } = sites.find(({ language }) => language === "ru")!.strings;
     expect([1, 2, 5, 11, 21, 22].map((n) => verifyPage.won(n))).toEqual(
@@ -115,7 +124,7 @@ describe("the pages", () => {
         (moves) => `Пасьянс сошёлся за ${moves}.`,
       ),
     );
-    expect(resultsPage.count(21, 80)).toBe("21\u00A0проверенная победа, самая короткая — 80\u00A0ходов.");
+    expect(resultsPage.count(21, 80)).toBe("21\u00A0проверенная победа, самая короткая\u00A0— 80\u00A0ходов.");
   });
 
   test("name the games that have a daily among today’s deals", () => {

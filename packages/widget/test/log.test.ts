@@ -71,7 +71,7 @@ describe("the log's page", () => {
     expect(await said("https://solitaire.example/zodiac?deal=9#log=S35&rules=1")).to.equal(
       "Это ссылка на другую игру: Зодиак, расклад 9.",
     );
-    expect(await said("T7-R1 oops")).to.equal("Запись не принята. Пункт 2 («oops») — не ход.");
+    expect(await said("T7-R1 oops")).to.equal("Запись не принята. Пункт 2 («oops»)\u00A0— не ход.");
   });
 
   it("tells what is wrong beside the field, and marks the entry; nothing is lost", async () => {

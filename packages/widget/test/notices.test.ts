@@ -27,7 +27,7 @@ const NOTICES = [
   ["ru", "В браузере нет места: игра больше не сохраняется.", undefined],
   ["ru", "Этот пасьянс уже не сойдётся.", "К выигрышной позиции"],
   ["en", "A new day: its deal is ready.", "Play it"],
-  ["ru", "Новый день — новый расклад.", "Сыграть"],
+  ["ru", "Новый день\u00A0— новый расклад.", "Сыграть"],
 ] as const;
 
 /** Cards, places and buttons that the notice keeps from a press somewhere. */

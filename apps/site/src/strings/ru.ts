@@ -33,7 +33,7 @@ const movesOf = (n: number): string => count(n, "ход", "хода", "ходо�
 const winsOf = (n: number): string => count(n, "проверенная победа", "проверенные победы", "проверенных побед");
 
 const NO_DEAL =
-  "Это не номер расклада. Номер — число от 1, не длиннее 20 цифр и без нулей впереди; перед ним может стоять ms.";
+  "Это не номер расклада. Номер\u00A0— число от 1, не длиннее 20 цифр и без нулей впереди; перед ним может стоять ms.";
 
 /** What the API says by its codes. */
 const PROBLEMS: Readonly<Record<string, string>> = {
@@ -120,9 +120,9 @@ export const strings: Strings = {
     about: (game: string, day: string): string => `${game}, расклад за ${writeDay(day)}`,
     intro: "Победы в раскладе дня.",
     games: "Игры этого дня",
-    count: (wins: number, fewest: number): string => `${winsOf(wins)}, самая короткая — ${movesOf(fewest)}.`,
+    count: (wins: number, fewest: number): string => `${winsOf(wins)}, самая короткая\u00A0— ${movesOf(fewest)}.`,
     none: (isClosed: boolean): string => `Проверенных побед ${isClosed ? "нет" : "пока нет"}.`,
-    par: (moves: number): string => `Эталон решателя — ${moves}.`,
+    par: (moves: number): string => `Эталон решателя\u00A0— ${moves}.`,
     chart: {
       you: (moves: number): string => `своя, ${moves}`,
       par: (moves: number): string => `эталон ${moves}`,
@@ -167,15 +167,16 @@ export const strings: Strings = {
     intro: "Сервер повторяет ходы на раскладе и говорит, что вышло. Ничего не сохраняется.",
     game: "Игра",
     number: "Номер расклада",
-    numberHint: "От 1 до 20 цифр; расклады Microsoft больше 31999 — как ms32000.",
+    numberHint: "От 1 до 20 цифр; расклады Microsoft больше 31999\u00A0— как ms32000.",
     log: "Ходы",
     logHint: "Например, T7-R1 T2-T5 S*3. На столе они есть в «Ещё», в «Записи».",
     verify: "Проверить",
     won: (moves: number): string => `Пасьянс сошёлся за ${movesOf(moves)}.`,
     unfinished: (moves: number): string => `Пока всё по правилам, но пасьянс ещё не сошёлся: ${movesOf(moves)}.`,
-    illegal: (number: number, entry: string, why: string): string => `Пункт ${number}, ${entry}, не по правилам. ${why}`,
+    illegal: (number: number, entry: string, why: string): string =>
+      `Пункт ${number}, ${entry}, не по правилам. ${why}`,
     noMove: (number: number, entry: string): string =>
-      `Пункт ${number} («${entry}») — не ход. Ходы пишут так: T3-F1, W-T12, T4-T9:5, S, S*37 или by1.`,
+      `Пункт ${number} («${entry}»)\u00A0— не ход. Ходы пишут так: T3-F1, W-T12, T4-T9:5, S, S*37 или by1.`,
     refusals: () => import("@solitaire/widget/russian-refusals"),
     empty: "В записи нет ходов.",
     watch: "Посмотреть игру",
@@ -199,12 +200,12 @@ export const strings: Strings = {
       faces: { name: "Рисунок", values: { plain: "Простой", classic: "Классический" } },
     },
     auto: "Авто",
-    autoMeans: "Авто — как выберет игрок.",
+    autoMeans: "Авто\u00A0— как выберет игрок.",
     keepsNothing:
       "Этот стол ничего не запоминает: ни игр, ни того, что на нём выбрано. На своём сайте всё это остаётся в браузере игрока.",
     daily: "Для расклада дня вместо постоянного нужен адрес, откуда его брать:",
     after:
-      "Стол ни во что не вмешивается: ни куки, ни чужих шрифтов и скриптов, и ничего не отправляется никуда, кроме адреса в атрибуте api. Он работает при строгой политике содержимого с Trusted Types; такая страница разрешает политики lit-html и solitaire-table. Язык стола — язык страницы. У каждой игры свой id: ",
+      "Стол ни во что не вмешивается: ни куки, ни чужих шрифтов и скриптов, и ничего не отправляется никуда, кроме адреса в атрибуте api. Он работает при строгой политике содержимого с Trusted Types; такая страница разрешает политики lit-html и solitaire-table. Язык стола\u00A0— язык страницы. У каждой игры свой id: ",
     copy: "Скопировать",
     copied: "Скопировано",
     selected: "Выделено: теперь скопируйте",

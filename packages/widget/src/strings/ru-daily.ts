@@ -33,7 +33,7 @@ export const problem = (code: string): string => PROBLEMS[code] ?? `Сервер
 export const ruDaily: DailyStrings = {
   badDate: (day: string): string => `Дня ${JSON.stringify(day)} нет. День пишется так: 2026-11-30.`,
   today: "Сегодняшний расклад",
-  newDay: "Новый день — новый расклад.",
+  newDay: "Новый день\u00A0— новый расклад.",
   playNewDay: "Сыграть",
   otherRules: (theirs: string, ours: string): string =>
     `Сервер сдаёт по правилам ${theirs}, а страница играет по ${ours}. Обновите страницу.`,

@@ -19,7 +19,7 @@ export const ruSaid: Said = {
     if (at === undefined || code === "too-many-moves") return LOGS[code] ?? "Она не читается.";
     return code === "illegal-log"
       ? `Пункт ${at + 1}, ${entry}: ${small(message)}`
-      : `Пункт ${at + 1} («${entry}») — не ход.`;
+      : `Пункт ${at + 1} («${entry}»)\u00A0— не ход.`;
   },
   moved: (what: string, to: string): string => `${capital(what)} ${to}.`,
   followed: (n: number): string => `следом на базы: ${cards(n)}`,

@@ -57,7 +57,7 @@ export const ruTable: Strings = {
   wrong: ({ code }: InputError): string =>
     code === "unknown-game"
       ? "Такой игры здесь нет."
-      : "Это не номер расклада. Номер — число от 1, не длиннее 20 цифр и без нулей впереди; перед ним может стоять ms.",
+      : "Это не номер расклада. Номер\u00A0— число от 1, не длиннее 20 цифр и без нулей впереди; перед ним может стоять ms.",
   noGame: (games: string): string => `Столу нужна игра: укажите в атрибуте game одну из: ${games}.`,
   dailyNeedsApi: "Раскладу дня нужен адрес сервера: задайте атрибут api.",
   badApi: (address: string): string => `В атрибуте api не адрес: ${JSON.stringify(address)}.`,

@@ -19,6 +19,7 @@ import { ruSaid } from "./ru-said.js";
 import { ru } from "./ru.js";
 import { ruTable } from "./ru-table.js";
 import { type Part, type Texts, loadRussian } from "./texts.js";
+import { texts as ruRules } from "../rules/texts-ru.js";
 
 const english: Texts = {
   first: en,
@@ -155,6 +156,15 @@ describe("the Russian texts", () => {
         }
       }
     }
+  });
+
+  it("let no line begin with a dash, nor do the rules", async () => {
+    const said = (await partsOf()).flatMap(([part, texts]) =>
+      leaves(texts).map(([path, text]) => say(part, path, text, NUMBERS.at(-1)!)),
+    );
+    const all = [...said, JSON.stringify(ruRules)].join(" ");
+    expect(all.match(/\u00A0—/g)).not.to.equal(null);
+    expect(all.match(/.{0,20}(?<!\u00A0)—/g)).to.equal(null);
   });
 
   it("have captions for the felt, whose letters are those on the cards", () => {
