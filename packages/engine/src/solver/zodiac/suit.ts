@@ -1,4 +1,4 @@
-import { rankOf, suitOf } from "../../card.js";
+import { type Card, rankOf, suitOf } from "../../card.js";
 import type { Role } from "../../compile.js";
 import type { Position } from "../../position.js";
 import type { Rules } from "../../rules.js";
@@ -21,20 +21,23 @@ export interface Suit {
 
 /** Whether a Zodiac pile has cards of two suits. No game comes to that. */
 export const mixesSuits = (rules: Rules, pos: Position): boolean =>
-  rules.kinds.some(({ role, first, end }) => {
-    if (role !== "tableau") return false;
-    for (let pile = first; pile < end; pile++) {
-      if (new Set(pos.cards(pile).map(suitOf)).size > 1) return true;
-    }
-    return false;
-  });
+  rules.pileNames.some(
+    (_, pile) => rules.kindOf(pile).role === "tableau" && new Set(pos.cards(pile).map(suitOf)).size > 1,
+  );
+
+/** A pile's cards in a position, bottom to top. */
+interface Pile {
+  readonly role: Role;
+  readonly pile: number;
+  readonly cards: readonly Card[];
+}
 
 /**
  * The piles that are not foundations. Those of the Zodiac come first, so that the numbers of their cards do not depend on
  * where others lie.
  */
-const pilesInOrder = (rules: Rules): { readonly role: Role; readonly pile: number }[] => {
-  const all = rules.pileNames.map((_, pile) => ({ role: rules.kindOf(pile).role, pile }));
+const pilesInOrder = (rules: Rules, pos: Position): Pile[] => {
+  const all = rules.pileNames.map((_, pile) => ({ role: rules.kindOf(pile).role, pile, cards: pos.cards(pile) }));
   return [
     ...all.filter(({ role }) => role === "tableau"),
     ...all.filter(({ role }) => role !== "tableau" && role !== "foundation"),
@@ -45,28 +48,36 @@ const pilesInOrder = (rules: Rules): { readonly role: Role; readonly pile: numbe
  * The four suits of a position whose piles do not mix them.
  * @param falling Whether the second foundation of a suit goes from the king down.
  */
-export const readSuits = (rules: Rules, pos: Position, falling: boolean): Suit[] =>
-  [0, 1, 2, 3].map((suit) => {
-    const piles: { pile: number; cards: number[] }[] = [];
-    const loose: number[] = [];
-    const seen = new Set<number>();
-    for (const { role, pile } of pilesInOrder(rules)) {
-      const cards = pos.cards(pile).filter((card) => suitOf(card) === suit);
-      if (cards.length === 0) continue;
-      const numbers = cards.map((card) => {
+export const readSuits = (rules: Rules, pos: Position, falling: boolean): Suit[] => {
+  const all = pilesInOrder(rules, pos);
+  return [0, 1, 2, 3].map((suit) => {
+    const orders = [order(rules, pos, 2 * suit + 1, false), order(rules, pos, 2 * suit + 2, falling)] as const;
+    return { ...numbered(all, suit), orders, areTwins: !falling };
+  });
+};
+
+/** A suit's cards by their numbers: the first one of a rank that is met is copy 0. */
+const numbered = (all: readonly Pile[], suit: number): Pick<Suit, "piles" | "loose"> => {
+  const piles: { pile: number; cards: number[] }[] = [];
+  const loose: number[] = [];
+  const seen = new Set<number>();
+  for (const { role, pile, cards } of all) {
+    const numbers = cards
+      .filter((card) => suitOf(card) === suit)
+      .map((card) => {
         const number = rankOf(card) << 1;
         const free = seen.has(number) ? number | 1 : number;
         seen.add(free);
         return free;
       });
-      if (role === "tableau") piles.push({ pile, cards: numbers });
-      else loose.push(...numbers);
-    }
-    const ranks = Array.from({ length: RANKS }, (_, rank) => rank);
-    const order = (number: number, falls: boolean): number[] => {
-      const left = (falls ? ranks.toReversed() : ranks).slice(pos.size(rules.pileIndex(`F${number}`)));
-      return left.toReversed();
-    };
-    const orders = [order(2 * suit + 1, false), order(2 * suit + 2, falling)] as const;
-    return { piles, loose, orders, areTwins: !falling };
-  });
+    if (role !== "tableau") loose.push(...numbers);
+    else if (numbers.length > 0) piles.push({ pile, cards: numbers });
+  }
+  return { piles, loose };
+};
+
+/** The ranks that a foundation still takes, the last one first. */
+const order = (rules: Rules, pos: Position, number: number, falls: boolean): number[] => {
+  const ranks = Array.from({ length: RANKS }, (_, rank) => (falls ? RANKS - 1 - rank : rank));
+  return ranks.slice(pos.size(rules.pileIndex(`F${number}`))).reverse();
+};
