@@ -247,7 +247,7 @@ export class SolitaireTable extends SettingsElement {
 
   /** Plays a log of the deal on the table back, at once; without one, the game that lies there. */
   showReplay(log?: string): void {
-    void this.#play(({ surroundings }) => surroundings!.showReplay(log), "around");
+    void this.#play(({ surroundings }) => surroundings!.replays.play(log), "around");
   }
 
   /** Ends a replay: the player's own game shows again, as it was. */

@@ -64,9 +64,9 @@ const LOADERS: Readonly<Record<PageName, (host: PagesHost, table: Table) => Prom
         hasCalendar: api !== undefined,
         level: controller.daily?.difficulty,
       }),
-  result: ({ surroundings }, table) => (table.session.game.isWon ? openResult : surroundings.vain("result")),
+  result: ({ surroundings }, table) => (table.session.game.isWon ? openResult : surroundings.answers.vain("result")),
   share: () => share,
-  calendar: ({ api, surroundings }) => (api ? loadCalendar(api, surroundings) : surroundings.vain("calendar")),
+  calendar: ({ api, surroundings }) => (api ? loadCalendar(api, surroundings) : surroundings.answers.vain("calendar")),
   statistics: async ({ surroundings: { speech } }) => {
     const { enStatistics, openStatistics } = await import("./statistics-page.js");
     await speech.learn("statistics", enStatistics);

@@ -37,7 +37,7 @@ export const openReplay = async (
     speech,
     hasGame: dealt.game.moves.length > 0,
     commandFor: controller.hands.commandFor,
-    describe: (effect) => surroundings.describe(effect),
+    describe: (effect) => surroundings.answers.describe(effect),
     say: (sentence) => notices.say(sentence),
     changed: () => host.requestUpdate(),
     leave: () => replays.leave(),
@@ -69,7 +69,7 @@ const replayHost = (surroundings: Surroundings): TableHost => ({
     return surroundings.controller.settings.get("motion") !== "off";
   },
   dispatchEvent: () => true,
-  tell: (effect) => surroundings.answer(effect),
+  tell: (effect) => surroundings.answers.give(effect),
   hear: () => undefined,
   askAboutRun: () => undefined,
   changed: () => undefined,

@@ -1,3 +1,4 @@
+import { givenText, textOf } from "../loose.js";
 import type { Replay } from "../replay/replay.js";
 import type { Surroundings } from "./surroundings.js";
 
@@ -24,6 +25,28 @@ export class Replays {
     if (log !== "") notices.settle("log");
     if (log === "") this.#drawOwn();
     else void this.#show(log, plays).catch(() => notices.failToLoad("replay"));
+  }
+
+  /** Shows the one that the page has set, on what comes of all that it has called before. */
+  hear(): void {
+    const { controller, deals, host } = this.surroundings;
+    const log = textOf(host.replay);
+    if (log === "" || !(deals.waiting ?? controller.calls.areAboutGame)) this.ask(log);
+  }
+
+  /** Plays a log back at once; without one, the player's own game. */
+  play(given?: string): void {
+    const { surroundings } = this;
+    const { controller, host } = surroundings;
+    controller.logToCome.play();
+    const { table } = controller;
+    if (!table) return;
+    const log = givenText(given) ?? table.session.game.log;
+    if (log === "") return surroundings.answers.vain("restart");
+    // One that the page has set since is still to come.
+    if (host.replay && host.replay !== this.log) return;
+    host.replay = log;
+    this.ask(log, true);
   }
 
   /** Something else is laid on the board: a replay leaves it, and does not draw the player's game again. */

@@ -1,36 +1,34 @@
 import { ICONS } from "../art/icons.js";
 import { symbols } from "../art/symbols.js";
 import { FeltLetters } from "../board/felt-letters.js";
-import { isAboutDay } from "../daily/day.js";
+import type { NewDay } from "../daily/new-day.js";
 import { DialogOpener } from "../dialogs/opener.js";
 import { fillFrame } from "../frame/fill-frame.js";
 import { frameParts, type PartsElement, type SurroundingParts } from "../frame/parts.js";
-import { LostFocus } from "../frame/lost-focus.js";
-import type { NewDay } from "../daily/new-day.js";
-import type { Action, Notice } from "../frame/notice.js";
 import { placeControls } from "../frame/place-controls.js";
 import { keepStop } from "../input/toolbar.js";
-import { givenText, textOf } from "../loose.js";
-import { announce, announceLaid, reason } from "../session/announce.js";
+import { announceLaid } from "../session/announce.js";
 import type { DealtGame } from "../session/dealt-game.js";
-import type { Effect } from "../session/effect.js";
 import type { Setting } from "../settings/definition.js";
-import { Memory } from "../statistics/memory.js";
 import type { Stage } from "../stage/stage.js";
+import { Memory } from "../statistics/memory.js";
 import type { Speech } from "../strings/speech.js";
+import type { TableController } from "../table/controller.js";
+import type { ControllerHost } from "../table/host.js";
 import { Advice } from "./advice.js";
 import { adviceHost } from "./advice-host.js";
+import { Answers } from "./answers.js";
 import { checkSettings, tellSetting } from "./check-settings.js";
-import type { TableController } from "../table/controller.js";
 import { GivenLogs } from "./given-logs.js";
-import type { ControllerHost } from "../table/host.js";
-import type { Refused } from "../table/opening.js";
-import type { Sentence } from "../table/request.js";
+import { KeptFocus } from "./kept-focus.js";
+import { Missed } from "./missed.js";
+import { MissingTexts } from "./missing-texts.js";
 import { NewDeals } from "./new-deals.js";
 import { newDealsHost } from "./new-deals-host.js";
 import { Notices } from "./notices.js";
 import { Replays } from "./replays.js";
 import { runQuestion } from "./run-question.js";
+import { ShownWin } from "./shown-win.js";
 import { Sounds } from "./sounds.js";
 
 /**
@@ -41,28 +39,33 @@ export class Surroundings {
   readonly speech: Speech;
   readonly notices: Notices;
   readonly advice: Advice;
-  readonly dialogs: DialogOpener;
+  /** What says what gestures come to. */
+  readonly answers: Answers = new Answers(this);
+  readonly dialogs: DialogOpener = new DialogOpener(this);
   /** Where new deals come from. */
   readonly deals: NewDeals;
   /** What plays logs back. */
-  readonly replays: Replays;
+  readonly replays: Replays = new Replays(this);
   /** What is remembered of the player's games. */
   readonly memory: Memory;
   readonly logs: GivenLogs;
+  /** What tells why something could not be had. */
+  readonly missed: Missed = new Missed(this);
+  /** What shows that the game is won. */
+  readonly win: ShownWin = new ShownWin(this);
   /** What lets the game be heard. */
   readonly sounds: Sounds;
   /** What else is done when the table has been drawn, once that has loaded. */
   afterDrawing: (() => void) | undefined;
   /** What tells that the day of the daily on the table is over; it comes along. */
   newDay: NewDay | undefined;
+  readonly #focus: KeptFocus = new KeptFocus(this);
   readonly #letters: FeltLetters;
+  readonly #texts: MissingTexts;
   /** What is missing of the environment that the page has given last, if anything. */
   #environmentLacks: string | undefined;
-  /** Why what was asked for last could not be had. */
-  #missed: Pick<Refused, "code" | "sentence" | "passes"> | undefined;
   /** Whether a game has been laid on the table. */
   #wasLaid = false;
-  readonly #lostFocus: LostFocus = new LostFocus();
 
   constructor(
     readonly controller: TableController,
@@ -72,17 +75,16 @@ export class Surroundings {
     this.speech = stage.speech;
     this.notices = new Notices(this.speech, host);
     this.advice = new Advice(adviceHost(this));
-    this.dialogs = new DialogOpener(this);
     this.deals = new NewDeals(newDealsHost(this));
-    this.replays = new Replays(this);
     this.memory = new Memory(host.environment);
     this.#letters = new FeltLetters(controller.board);
     this.logs = new GivenLogs(controller, this.speech);
     this.sounds = new Sounds(host, controller.settings, this.notices);
+    this.#texts = new MissingTexts(this.speech, this.notices);
     controller.board.addSymbols(symbols("i-", ICONS));
     // Before anything comes of it.
     for (const touch of ["pointerdown", "keydown"]) host.renderRoot.addEventListener(touch, this.notices.touched, true);
-    this.#checkLanguage();
+    this.#texts.check();
   }
 
   /** Fills the frame, and tells what the frame itself shows of the game. */
@@ -128,55 +130,15 @@ export class Surroundings {
     host.requestUpdate();
   }
 
-  /** What a gesture came to, in one sentence. */
-  describe(effect: Effect): string {
-    const { speech } = this;
-    return announce(effect, this.controller.shown!.session, speech.strings, speech.part("said"));
-  }
-
-  /** Says what a gesture came to, or shows why nothing came of it. */
-  answer(effect: Effect): void {
-    const { controller, notices, speech } = this;
-    const why = reason(effect, controller.shown!.session, speech.strings, speech.part("said"));
-    notices.say(this.describe(effect), why);
-  }
-
-  /** Says why there is nothing of a kind, where a game lies on the table. */
-  vain(what: Extract<Effect, { type: "nothing" }>["what"]): undefined {
-    if (this.controller.table) this.answer({ type: "nothing", what });
-  }
-
   /** Asks whether to spoil the game by a third run of one colour. */
   askAboutRun(colour: "black" | "red"): void {
     this.notices.ask(runQuestion(this.controller.table!, colour, this.speech.part("said")));
   }
 
   /** Tells visibly, and to those who do not see it. */
-  tell(sentence: string, about?: Notice["about"]): void {
-    this.notices.tell(sentence, about);
+  tell(sentence: string): void {
+    this.notices.tell(sentence);
     this.notices.say(sentence);
-  }
-
-  /** What was asked for cannot be had: the player is told, and the page. */
-  miss(code: string, sentence: Sentence, passes: boolean): void {
-    const { notices, speech } = this;
-    this.#missed = { code, sentence, passes };
-    this.#tellMissed();
-    notices.report(code, sentence(speech.strings));
-  }
-
-  /** Tells the player, in the language that is spoken, why what was asked for cannot be had. */
-  #tellMissed(): void {
-    const { controller, host, notices, speech } = this;
-    const { code, sentence, passes } = this.#missed!;
-    const { strings } = speech;
-    const again = (): readonly Action[] => [
-      { label: strings.tryAgain, run: () => void controller.opener.askAgain() },
-      { label: strings.newDeal, run: () => void this.newDeal() },
-    ];
-    const today = (): Action => ({ label: speech.part("daily").today, run: () => (host.date = "") });
-    const actions = passes ? again() : textOf(host.date) && isAboutDay(code) ? [today()] : [];
-    notices.miss(sentence(strings), controller.table !== undefined, actions);
   }
 
   /** Deals anew, or instead of what could not be had. Settles when the deal lies there, or is no longer wanted. */
@@ -188,36 +150,15 @@ export class Surroundings {
     return controller.opener.dealInstead();
   }
 
-  /** Shows the replay that the page has set, on what comes of all that it has called before. */
-  hearReplay(): void {
-    const { controller, deals, host, replays } = this;
-    const log = textOf(host.replay);
-    if (log === "" || !(deals.waiting ?? controller.calls.areAboutGame)) replays.ask(log);
-  }
-
   hint(): void {
     this.controller.comeBack();
-    if (this.host.noHints) this.vain("hints");
+    if (this.host.noHints) this.answers.vain("hints");
     else this.advice.ask((adviser) => adviser.askHint());
   }
 
   backToWinnable(): void {
     this.controller.comeBack();
     this.advice.ask((adviser) => adviser.goBack());
-  }
-
-  /** Plays a log back at once; without one, the player's own game. */
-  showReplay(given?: string): void {
-    const { controller, host, replays } = this;
-    controller.logToCome.play();
-    const { table } = controller;
-    if (!table) return;
-    const log = givenText(given) ?? table.session.game.log;
-    if (log === "") return this.vain("restart");
-    // One that the page has set since is still to come.
-    if (host.replay && host.replay !== replays.log) return;
-    host.replay = log;
-    replays.ask(log, true);
   }
 
   /** Lays another deal out, which the player has asked for; undo brings back what was there. */
@@ -229,17 +170,8 @@ export class Surroundings {
     deals.prepare();
   }
 
-  /** The game is won, and the last card lies. */
-  async celebrate(): Promise<void> {
-    const { settings, table } = this.controller;
-    this.sounds.current?.win();
-    await this.#drawWin(settings.get("motion") !== "off");
-    // Another game meanwhile, or the win is taken back: nothing to tell any more.
-    if (this.controller.table === table && table?.session.game.isWon) await this.dialogs.open("result");
-  }
-
   connected(): void {
-    this.#awaitNetwork();
+    this.#texts.follow();
     this.advice.follow();
     this.deals.prepare();
     this.sounds.follow();
@@ -249,7 +181,7 @@ export class Surroundings {
   disconnected(): void {
     // A table that is only moved goes on waiting for its deal.
     void Promise.resolve().then(() => this.host.isConnected || this.deals.rest());
-    removeEventListener("online", this.speech.again);
+    this.#texts.rest();
     this.replays.current?.pause();
     this.advice.close();
     this.dialogs.close();
@@ -271,9 +203,9 @@ export class Surroundings {
     if (notice?.about === "environment")
       notices.tell(speech.strings.badEnvironment(this.#environmentLacks!), "environment");
     // Not asked for anew: what may be had by now does not take the place of a game that is played.
-    if (problem ?? notice?.about === "asked") this.#tellMissed();
+    if (problem ?? notice?.about === "asked") this.missed.tell();
     dialogs.openAnew();
-    this.#checkLanguage();
+    this.#texts.check();
   }
 
   /** The page has given another environment. @param name What is missing of it, if it is none, which is told. */
@@ -282,19 +214,6 @@ export class Surroundings {
     this.#environmentLacks = name;
     if (name === undefined) notices.settle("environment");
     else notices.fail({ code: "bad-environment", message: this.speech.strings.badEnvironment(name) }, "environment");
-  }
-
-  /** Tells that a part of the language that is asked for is missing. */
-  #checkLanguage(): void {
-    const { notices, speech } = this;
-    this.#awaitNetwork();
-    if (speech.isMissing) notices.fail({ code: "load-failed", message: speech.strings.noRussian });
-  }
-
-  /** What is missing is tried again when the network is back. */
-  #awaitNetwork(): void {
-    const { again, isMissing } = this.speech;
-    (isMissing ? addEventListener : removeEventListener)("online", again);
   }
 
   /** A setting comes to something else than before. */
@@ -321,48 +240,20 @@ export class Surroundings {
 
   /** What the element shows is about to be drawn anew. */
   draws(): void {
-    this.#lostFocus.remember(this.host.renderRoot as ShadowRoot);
+    this.#focus.draws();
   }
 
   /** What the element shows has been drawn anew. */
   drawn(): void {
     const { controller, dialogs, host, notices } = this;
-    const lostFocus = this.#lostFocus;
-    const { board, hands, table } = controller;
-    if (this.#isWon && !hands.handling.celebration) void this.#drawWin(false);
-    // A question is answered where the hands are.
-    if (notices.notice?.about === "run" && table?.focus.isHere) {
-      host.renderRoot.querySelector<HTMLElement>(".notice button")?.focus({ preventScroll: true });
-    }
-    if (lostFocus.isLost) {
-      const again = host.renderRoot.querySelector<HTMLElement>(".message button");
-      if (table) table.focus.enter();
-      else again?.focus();
-      // Without either, something is on its way.
-      if (table ?? again) lostFocus.found();
-    }
+    this.win.drawn();
+    this.#focus.drawn();
     keepStop(host.renderRoot);
     notices.drawn();
     dialogs.update();
-    placeControls(host.renderRoot, board.layout);
+    placeControls(host.renderRoot, controller.board.layout);
     this.#letters.drawn();
     this.afterDrawing?.();
-  }
-
-  get #isWon(): boolean {
-    return this.controller.shown?.session.game.isWon === true;
-  }
-
-  /** Draws what is drawn for a win, once the last card lies. The table does without where it cannot be loaded. */
-  async #drawWin(moves: boolean): Promise<void> {
-    const { board, hands } = this.controller;
-    const { handling, playback } = hands;
-    await playback.done;
-    const loaded = await import("../board/celebration.js").catch(() => undefined);
-    // Another position meanwhile, or it is there already.
-    if (!loaded || !this.#isWon || (!moves && handling.celebration)) return;
-    handling.celebration ??= new loaded.Celebration(board);
-    await handling.celebration.play(moves);
   }
 
   #warnNotKept(): void {

@@ -133,7 +133,7 @@ export class TableController {
     const { surroundings } = this;
     surroundings?.draws();
     this.logToCome.heed();
-    surroundings?.hearReplay();
+    surroundings?.replays.hear();
     if (changed.has("solverUrl")) surroundings?.advice.renew();
     this.around((each) => each.checkSettings(changed));
   }
@@ -142,7 +142,7 @@ export class TableController {
   drawn(): void {
     this.surroundings?.drawn();
     this.calls.answer();
-    this.surroundings?.hearReplay();
+    this.surroundings?.replays.hear();
   }
 
   /** Does something with the player's own game. */
@@ -240,7 +240,7 @@ export class TableController {
   refuse(code: string, sentence: Sentence, passes: boolean): void {
     this.#hasRefused = true;
     if (!passes) this.logToCome.drop();
-    this.around((surroundings) => surroundings.miss(code, sentence, passes));
+    this.around(({ missed }) => missed.note(code, sentence, passes));
   }
 
   /** Lays a game on the table that has been opened. */
@@ -280,7 +280,7 @@ export class TableController {
   describe(effect: Effect): void {
     this.#untold = effect;
     this.around((surroundings) => {
-      if (this.#untold === effect) surroundings.answer(effect);
+      if (this.#untold === effect) surroundings.answers.give(effect);
     });
   }
 
@@ -304,6 +304,6 @@ export class TableController {
     const { about, session } = this.table!;
     const { date } = session.dealt;
     if (date !== undefined && !again) void this.results?.submit(about, date);
-    void this.hands.playback.done.then(() => this.around((surroundings) => void surroundings.celebrate()));
+    void this.hands.playback.done.then(() => this.around(({ win }) => void win.celebrate()));
   }
 }
