@@ -325,6 +325,27 @@ describe("taking it elsewhere", () => {
     await waitUntil(() => statusOf(there).startsWith("There is nothing in this file"), "the second time");
   });
 
+  it("names the file on one line, however narrow the page", async () => {
+    const here = await open(testEnvironment({ date: () => NOON }));
+    await savedBy(() => buttonOf(here, "Save to a file").click());
+    await waitUntil(() => statusOf(here) !== "", "it says so");
+    const name = "solitaire-2026-11-30.json";
+    const status = here.shadowRoot!.querySelector("dialog[open] [role=status]")!;
+    const words = document.createTreeWalker(status, NodeFilter.SHOW_TEXT);
+    let text = words.nextNode()!;
+    while (!text.textContent!.includes(name)) text = words.nextNode()!;
+    const range = document.createRange();
+    range.setStart(text, text.textContent!.indexOf(name));
+    range.setEnd(text, range.startOffset + name.length);
+    const lines: number[] = [];
+    for (let width = 280; width <= 480; width += 20) {
+      await setViewport({ width, height: 900 });
+      lines.push(new Set([...range.getClientRects()].map(({ top }) => top)).size);
+    }
+    await setViewport({ width: 1280, height: 900 });
+    expect(lines).to.deep.equal(lines.map(() => 1));
+  });
+
   it("changes nothing where the file is wrong", async () => {
     const environment = testEnvironment();
     const table = await open(environment);

@@ -55,7 +55,7 @@ class StatisticsPage {
             <input type="file" accept="application/json,.json" hidden @change=${this.#chosen} />
           </div>
           <p class="judged ${outcome && (outcome.isGood ? "good" : "bad")}" role="status">
-            ${outcome ? [icon(outcome.isGood ? "solved" : "lost"), html`<span>${outcome.text}</span>`] : nothing}
+            ${outcome ? [icon(outcome.isGood ? "solved" : "lost"), html`<span>${sentence(outcome)}</span>`] : nothing}
           </p>
         </section>
       </div>
@@ -98,6 +98,13 @@ class StatisticsPage {
     this.dialogs.update();
   }
 }
+
+/** What came of it. No line ends at a hyphen of a file's name. */
+const sentence = ({ file, text }: Outcome): TemplateResult | string => {
+  if (file === undefined) return text;
+  const [before, after] = text.split(file);
+  return html`${before}<span class="file">${file}</span>${after}`;
+};
 
 const figures = (
   { played, won, hints, fewestMoves, bestTime, streak }: Summary,

@@ -11,6 +11,8 @@ export { enTransfer };
 export interface Outcome {
   readonly text: string;
   readonly isGood: boolean;
+  /** The name of a file in that sentence, if it has one. */
+  readonly file?: string;
 }
 
 /** The most bytes that are read: far more than a browser keeps. */
@@ -28,7 +30,7 @@ export const save = (memory: Memory, texts: TransferStrings): Outcome => {
   link.download = `solitaire-${dayAt(backup.saved)}.json`;
   link.click();
   setTimeout(() => URL.revokeObjectURL(url), DOWNLOAD_MS);
-  return { text: texts.saved(link.download), isGood: true };
+  return { text: texts.saved(link.download), isGood: true, file: link.download };
 };
 
 /** Adds what a file holds to what is here. */

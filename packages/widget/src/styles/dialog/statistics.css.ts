@@ -41,6 +41,9 @@ export const statisticsStyles: CSSResult = css`
     margin-block-start: 0.875rem;
     overflow-wrap: anywhere;
   }
+  .file {
+    display: inline-block;
+  }
   .elsewhere .judged .icon {
     margin-block-start: 0.1875rem;
   }
