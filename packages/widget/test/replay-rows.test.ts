@@ -19,20 +19,31 @@ describe("what a replay tells", () => {
   after(() => setViewport({ width: 1280, height: 900 }));
 
   for (const lang of ["en", "ru"]) {
-    for (const width of [320, 360, 430, 599]) {
-      it(`is there to its end on a phone, ${width} px wide, in ${lang}`, async () => {
+    for (const [width, height] of [
+      [320, 568],
+      [320, 740],
+      [360, 600],
+      [360, 740],
+      [375, 620],
+      [430, 740],
+      [599, 740],
+      [600, 600],
+    ] as const) {
+      it(`is there to its end at ${width} × ${height}, in ${lang}`, async () => {
         const { deal, log } = await solutionOf("rouge-et-noir");
-        const table = await tableOf({ game: "rouge-et-noir", deal, lang, replay: log }, { width, height: 740 });
+        const table = await tableOf({ game: "rouge-et-noir", deal, lang, replay: log }, { width, height });
         const replay = await replayOn(table);
         const cut: string[] = [];
         for (let at = 0; at <= replay.length; at++) {
           replay.go(at);
           await table.updateComplete;
           const step = table.shadowRoot!.querySelector(".step")!;
-          const { bottom, top } = table.shadowRoot!.querySelector(".status")!.getBoundingClientRect();
+          const status = table.shadowRoot!.querySelector(".status")!;
+          const { bottom, top } = status.getBoundingClientRect();
           const box = step.getBoundingClientRect();
           const isWhole = step.scrollWidth <= step.clientWidth && box.top >= top && box.bottom <= bottom;
-          if (!isWhole || step.scrollHeight > step.clientHeight) cut.push(replay.sentence);
+          const isOver = [step, status].some((part) => part.scrollHeight > part.clientHeight);
+          if (!isWhole || isOver) cut.push(replay.sentence);
         }
         expect(cut).to.deep.equal([]);
       });

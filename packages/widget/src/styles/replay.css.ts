@@ -125,34 +125,45 @@ export const replayStyles: CSSResult = css`
       padding-inline: 0;
     }
   }
-  /* Short phones: what happens is told in the head. */
+  /* Short phones: what happens is told in the head, to its end, and in the same line where it stands. */
   @container table (20rem <= width < 37.5rem) and (height < 40rem) {
     .page.replaying {
-      grid: "head status" 3rem "felt felt" minmax(0, 1fr) "tools tools" 6.25rem / minmax(0, 1fr) fit-content(
-          calc(100% - 10rem)
-        );
+      grid: "head status" 3rem "felt felt" minmax(0, 1fr) "tools tools" 6.25rem / fit-content(9.5rem) minmax(0, 1fr);
     }
     .status.replay {
-      flex-direction: column;
-      justify-content: center;
-      align-items: end;
-      gap: 0;
-      padding: 0 0.75rem;
+      display: block;
+      align-content: center;
+      padding: 0 0.75rem 0 0.25rem;
       font-size: 0.75rem;
       line-height: 0.9375rem;
       text-align: end;
-    }
-    .step {
-      display: -webkit-box;
-      -webkit-box-orient: vertical;
-      -webkit-line-clamp: 2;
       white-space: normal;
+    }
+    .status.replay p {
+      display: inline;
+    }
+    .whereabouts {
+      margin-inline-start: 0.375rem;
+      white-space: nowrap;
     }
   }
   @container table (20rem <= width < 22rem) {
     .status.replay {
-      padding-inline: 0.5rem;
+      padding-inline-end: 0.5rem;
       font-size: 0.6875rem;
+    }
+  }
+  /* A sentence longer than a line of an upright tablet takes two. */
+  @container table (37.5rem <= width < 60rem) {
+    .status.replay {
+      padding-block: 0;
+      line-height: 0.9375rem;
+    }
+    .step {
+      white-space: normal;
+    }
+    .whereabouts {
+      white-space: nowrap;
     }
   }
   @container table (width >= 37.5rem) {
