@@ -25,7 +25,7 @@ const apiIsAtTomorrow = async (page: Page): Promise<() => number> => {
 };
 
 /** Lets time pass until it is told. What tells it is loaded after the table is drawn, and looks at the clock from then on. */
-const untilTold = (page: Page, news: string): Promise<void> =>
+const expectTold = (page: Page, news: string): Promise<void> =>
   expect
     .poll(async () => {
       await page.clock.fastForward(70_000);
@@ -38,7 +38,7 @@ describe("a page with today's daily, when the day is over", () => {
     const { page, table, complaints } = await openTable("penguin", "", LATE);
     const [deal, title] = [await table.element.getAttribute("deal"), await page.title()];
     const asked = await apiIsAtTomorrow(page);
-    await untilTold(page, "A new day: its deal is ready.");
+    await expectTold(page, "A new day: its deal is ready.");
     await table.takeUp("T1-R1");
     expect(await table.log()).toMatch(/^T1-R1\b/);
     expect([asked(), await table.element.getAttribute("deal")]).toEqual([0, deal]);
@@ -64,6 +64,6 @@ describe("a page with today's daily, when the day is over", () => {
   it("says it in Russian on a Russian page", async () => {
     const { page } = await open("ru/zodiac", LATE);
     await page.locator('solitaire-table[deal]:not([deal=""])').waitFor();
-    await untilTold(page, "Новый день");
+    await expectTold(page, "Новый день");
   });
 });
