@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { IconName } from "../art/icons.js";
-import type { FrameActions } from "../frame/frame.js";
+import type { FrameActions } from "../frame/actions.js";
 import { icon } from "../frame/icon.js";
 import type { Session } from "../session/session.js";
 import type { Strings } from "../strings/en-table.js";

@@ -1,4 +1,4 @@
-import type { FrameActions } from "../frame/frame.js";
+import type { FrameActions } from "../frame/actions.js";
 import { textOf, type OrNone } from "../loose.js";
 import { loadRules } from "../rules/load.js";
 import { runTo, wonDays } from "../statistics/streak.js";

@@ -1,17 +1,19 @@
-import type { OrNone } from "../loose.js";
 import { html, type TemplateResult } from "lit/html.js";
 import type { Environment } from "../environment.js";
+import type { OrNone } from "../loose.js";
 import { gameAndDeal } from "../session/deal-name.js";
 import type { DealtGame } from "../session/dealt-game.js";
 import type { Session } from "../session/session.js";
 import type { Speech } from "../strings/speech.js";
-import { calendarApi } from "../table/request.js";
 import type { Surroundings } from "../surroundings/surroundings.js";
+import { calendarApi } from "../table/request.js";
+import type { FrameActions } from "./actions.js";
 import { dailyDeal } from "./daily-deal.js";
-import { type FrameActions, status, tools } from "./frame.js";
 import { icon } from "./icon.js";
 import type { Notice } from "./notice.js";
 import { picker } from "./picker.js";
+import { status } from "./status.js";
+import { tools } from "./tools.js";
 
 /** The element, as far as what it shows around a game goes. */
 export interface PartsElement extends FrameActions {
@@ -56,7 +58,7 @@ export const frameParts = (element: PartsElement, surroundings: Surroundings): F
   const replay = replays.current;
   const session = table?.session;
   const { layout } = board;
-  const elapsed = session?.dealt.clock.read(element.environment.now());
+  const elapsed = settings.get("timer") === "off" ? undefined : session?.dealt.clock.read(element.environment.now());
   const verdict = settings.get("verdict") === "off" || !session ? undefined : advice.adviser?.verdict(session);
   const shown = {
     next: layout?.next === undefined,
@@ -71,7 +73,7 @@ export const frameParts = (element: PartsElement, surroundings: Surroundings): F
     tools: replay?.controls() ?? (session && tools(session, strings, element, shown)),
     status:
       replay?.progress() ??
-      (session && status(session, strings, element, settings.get("timer") === "off" ? undefined : elapsed, verdict)),
+      (session && status({ session, strings, elapsed, verdict, showResult: () => element.showResult() })),
     picker: hasPicker ? picker(session, speech, (pick) => table.act(session.choose(pick))) : undefined,
     next: session && layout?.next && !replay ? nextOnFelt(element, speech) : undefined,
     problem: notices.problem,
