@@ -1,6 +1,6 @@
 import { expect } from "@open-wc/testing";
 import { setViewport } from "@web/test-runner-commands";
-import { readPasted } from "../src/dialogs/log-page.js";
+import { readPasted } from "../src/dialogs/pasted.js";
 import { enShare } from "../src/strings/en-share.js";
 import { enTable } from "../src/strings/en-table.js";
 import type { SolitaireTable } from "../src/index.js";
@@ -212,7 +212,7 @@ describe("the log's page", () => {
 describe("what is pasted", () => {
   it("is read as a log, as the packed form of links, or as a link", () => {
     const read = (text: string): unknown => {
-      const pasted = readPasted(text, "7", "penguin@1", enShare, enTable);
+      const pasted = readPasted(text, { deal: "7", rules: "penguin@1", texts: enShare, strings: enTable });
       return pasted.ok ? pasted.value : pasted.error.code;
     };
     expect(read("T7-R1  T2-T5\n")).to.deep.equal({ deal: "7", log: "T7-R1 T2-T5" });

@@ -1,21 +1,14 @@
-import {
-  type DealNumber,
-  findVariant,
-  type InputError,
-  parseDealNumber,
-  type Result,
-  rulesTag,
-} from "@solitaire/engine";
+import { type DealNumber, parseDealNumber, type Result, rulesTag } from "@solitaire/engine";
 import { html, nothing, type TemplateResult } from "lit/html.js";
-import { dealLink, readReplayLink, replayLink, unpackLog } from "../replay/link.js";
+import { bound } from "../frame/text.js";
 import type { Session } from "../session/session.js";
-import type { Strings } from "../strings/en-table.js";
 import type { ShareStrings } from "../strings/en-share.js";
+import type { Strings } from "../strings/en-table.js";
 import { shareStyles } from "../styles/dialog/share.css.js";
 import type { Dialogs } from "./dialogs.js";
 import { copy } from "./hand-over.js";
-import { bound } from "../frame/text.js";
 import { pageHead } from "./page-head.js";
+import { type Offer, readPasted } from "./pasted.js";
 import { logLinks } from "./share.js";
 
 /** What the page of the log is about, and does. */
@@ -31,78 +24,6 @@ export interface LogPage {
 export const openLog = (dialogs: Dialogs, page: LogPage): void => {
   const state = new LogState(dialogs, page);
   dialogs.open(state.texts.log, shareStyles, () => logPage(state, dialogs.closing));
-};
-
-/** A log as somebody pastes it, read as far as that goes without a deal. */
-type Pasted = { readonly deal: string; readonly log: string };
-
-/** A link to a page of the site. */
-interface Offer {
-  readonly label: string;
-  readonly href: string;
-}
-
-/** Why what was pasted is not played here. */
-interface Refusal extends InputError {
-  /** Where it is played, if the page names a site. */
-  readonly offer?: Offer | undefined;
-}
-
-/**
- * Reads what was pasted: a log with any space between its entries, the packed form of links, or a link. A table's game is
- * its page's: a link to another one is not followed.
- * @param base The site that has the pages of all games, if the page names one.
- */
-export const readPasted = (
-  text: string,
-  deal: string,
-  rules: string,
-  texts: ShareStrings,
-  strings: Strings,
-  base?: URL,
-): Result<Pasted, Refusal> => {
-  const refuse = (code: string, message: string, offer?: Offer): { ok: false; error: Refusal } => ({
-    ok: false,
-    error: { code, message, offer },
-  });
-  const trimmed = text.trim();
-  if (trimmed === "") return refuse("empty", texts.empty);
-  const url = /^https?:/.test(trimmed) ? URL.parse(trimmed) : null;
-  if (!url) return { ok: true, value: { deal, log: unpackLog(trimmed) ?? trimmed.split(/\s+/).join(" ") } };
-  const game = url.pathname.split("/").at(-1)!;
-  if (!rules.startsWith(`${game}@`)) {
-    const { name, href } = readOther(url, game, texts, strings, base);
-    return refuse("other-game", texts.otherGame(name), href ? { label: texts.openIt(name), href } : undefined);
-  }
-  const log = readReplayLink(url.hash, rules);
-  const linked = url.searchParams.get("deal");
-  if (!log || !linked) return refuse("cut-link", texts.cutLink);
-  if (log.ok) return { ok: true, value: { deal: linked, log: log.value } };
-  const { code, message } = log.error;
-  return refuse(code, code === "cut-link" ? texts.cutLink : texts.otherRules(message));
-};
-
-/**
- * Reads a link to another game: its name, or what the link has in its place, with the deal where that is one; and where the
- * same is on the site, made anew, since anything may have been pasted.
- */
-const readOther = (
-  url: URL,
-  game: string,
-  texts: ShareStrings,
-  strings: Strings,
-  base: URL | undefined,
-): { readonly name: string; readonly href?: string | undefined } => {
-  const found = findVariant(game);
-  if (!found.ok) return { name: game };
-  const name = strings.game(found.value);
-  const deal = parseDealNumber(url.searchParams.get("deal") ?? "");
-  if (!deal.ok) return { name };
-  const rules = rulesTag(found.value);
-  const to = { game, deal: deal.value };
-  const log = readReplayLink(url.hash, rules);
-  const href = base && (log?.ok ? replayLink(base, to, rules, log.value) : dealLink(base, to));
-  return { name: texts.logOfDeal(name, deal.value), href };
 };
 
 /** What the page says, besides what was played. */
@@ -135,13 +56,15 @@ class LogState {
   submit(form: HTMLFormElement): void {
     const field = (name: string): HTMLInputElement => form.elements.namedItem(name) as HTMLInputElement;
     const [deal, log] = [field("deal"), field("log")];
-    const rules = rulesTag(this.page.session.rules.variant);
-    const pasted = readPasted(log.value, deal.value, rules, this.texts, this.strings, this.page.base);
+    const { base, session } = this.page;
+    const { strings, texts } = this;
+    const rules = rulesTag(session.rules.variant);
+    const pasted = readPasted(log.value, { deal: deal.value, rules, texts, strings, base });
     if (!pasted.ok) return this.#refuse("log", pasted.error.message, log, pasted.error.offer);
     const { value } = pasted;
     [deal.value, log.value] = [value.deal, value.log];
     const number = parseDealNumber(value.deal.trim());
-    if (!number.ok) return this.#refuse("deal", this.strings.wrong(number.error), deal);
+    if (!number.ok) return this.#refuse("deal", strings.wrong(number.error), deal);
     const played = this.page.play(number.value, value.log);
     if (played.ok) return this.dialogs.close();
     this.#refuse("log", played.error.message, log);
