@@ -1,6 +1,6 @@
 import { assemble, cardBox, heightOf, isCompact, largest, type Table } from "./shared.js";
 import type { Box, Layout } from "./types.js";
-import { zodiacCount, zodiacPlace, zodiacProgress } from "./zodiac.js";
+import { zodiacCount, zodiacPlaces, zodiacProgress } from "./zodiac.js";
 
 /** Rows of everything. */
 const ROWS = 4;
@@ -74,17 +74,14 @@ export const zodiacFlat = (table: Table): Layout => {
   const [from, to] = [Math.round(top), Math.round(top + tall)];
   return assemble(table, {
     cardWidth: w,
-    place: (pile, n) => {
-      const box = {
-        // As on any table in rows: six of the Zodiac in each.
-        tableau: () => at((n % 6) + (n % 6 < 3 ? 2 : 4), Math.floor(n / 6)),
-        reserve: () => at(5 + (n % 2), n >> 1),
-        foundation: () => at(n % 2, n >> 1),
-        stock: () => stock,
-        waste: () => waste,
-      }[pile.role]();
-      return zodiacPlace(pile, n, box, table);
-    },
+    place: zodiacPlaces(table, {
+      // As on any table in rows: six of the Zodiac in each.
+      tableau: (n) => at((n % 6) + (n % 6 < 3 ? 2 : 4), Math.floor(n / 6)),
+      reserve: (n) => at(5 + (n % 2), n >> 1),
+      foundation: (n) => at(n % 2, n >> 1),
+      stock: () => stock,
+      waste: () => waste,
+    }),
     captions: [{ text: captions.tally(...zodiacProgress(table)), x: right, y: Math.round(top), anchor: "end" }],
     engraving: [{ d: [2, 5, 7, 10].map((n) => `M${rule(n)} ${from}V${to}`).join("") }],
     foot: 0,

@@ -1,7 +1,7 @@
 import { type Ellipse, ellipsePath, ellipseTicks, quarterRing } from "./ellipse.js";
 import { assemble, cardBox, grown, heightOf, type Table } from "./shared.js";
 import type { Box, Layout } from "./types.js";
-import { cardsOf, zodiacCount, zodiacPlace, zodiacProgress } from "./zodiac.js";
+import { cardsOf, zodiacCount, zodiacPlaces, zodiacProgress } from "./zodiac.js";
 
 const CAP = 160;
 const LEAST = 40;
@@ -106,16 +106,13 @@ export const zodiacRing = (table: Table): Layout => {
   };
   return assemble(table, {
     cardWidth: w,
-    place: (pile, n) => {
-      const box = {
-        tableau: () => zodiac(n),
-        reserve: () => cardBox(equator.x + n * (w + gap), equator.y, w),
-        foundation: () => foundation(n),
-        stock: () => cardBox(cx - w - 8, hand, w),
-        waste: () => cardBox(cx + 8, hand, w),
-      }[pile.role]();
-      return zodiacPlace(pile, n, box, table);
-    },
+    place: zodiacPlaces(table, {
+      tableau: zodiac,
+      reserve: (n) => cardBox(equator.x + n * (w + gap), equator.y, w),
+      foundation,
+      stock: () => cardBox(cx - w - 8, hand, w),
+      waste: () => cardBox(cx + 8, hand, w),
+    }),
     captions: [
       { text: captions.phase(state.phase), x: cx, y: phase, anchor: "middle", style: "phase" },
       {

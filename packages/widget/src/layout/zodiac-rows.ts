@@ -2,7 +2,7 @@ import { SMALL } from "../art/faces.js";
 import { assemble, cardBox, heightOf, largest, PHONE, type Table } from "./shared.js";
 import type { Box, Caption, Layout } from "./types.js";
 import { flatWidth, zodiacFlat } from "./zodiac-flat.js";
-import { cardsOf, zodiacCount, zodiacPlace, zodiacProgress } from "./zodiac.js";
+import { cardsOf, zodiacCount, zodiacPlaces, zodiacProgress } from "./zodiac.js";
 
 /** Gaps below a row of piles, below the row before the Equator or the hand, and below the Equator. */
 interface Mode {
@@ -109,16 +109,13 @@ const rows = (table: Table, w: number, mode: Mode): Layout => {
   const hasLines = block <= hand + SPILL;
   return assemble(table, {
     cardWidth: w,
-    place: (pile, n) => {
-      const box = {
-        tableau: () => cardBox(left + (n % 6) * (w + gap), tops[Math.floor(n / 6)]!, w),
-        reserve: () => eighth(n, equator),
-        foundation: () => ({ ...eighth(n, edge), h: foundation }),
-        stock: () => ({ ...cardBox(left + span - w, last, w), h: hand }),
-        waste: () => ({ ...cardBox(waste, last, w), h: hand }),
-      }[pile.role]();
-      return zodiacPlace(pile, n, box, table);
-    },
+    place: zodiacPlaces(table, {
+      tableau: (n) => cardBox(left + (n % 6) * (w + gap), tops[Math.floor(n / 6)]!, w),
+      reserve: (n) => eighth(n, equator),
+      foundation: (n) => ({ ...eighth(n, edge), h: foundation }),
+      stock: () => ({ ...cardBox(left + span - w, last, w), h: hand }),
+      waste: () => ({ ...cardBox(waste, last, w), h: hand }),
+    }),
     captions: [
       ...(hasLines ? progressOf(table, x, start) : []),
       ...(first

@@ -1,7 +1,7 @@
 import { assemble, cardBox, heightOf, largest, type Table } from "./shared.js";
 import { type Stadium, stadiumPath, stadiumTicks } from "./stadium.js";
 import type { Box, Caption, Layout, Stroke } from "./types.js";
-import { cardsOf, zodiacCount, zodiacPlace, zodiacProgress } from "./zodiac.js";
+import { cardsOf, zodiacCount, zodiacPlaces, zodiacProgress } from "./zodiac.js";
 
 const CAP = 140;
 const LEAST = 36;
@@ -96,16 +96,13 @@ export const zodiacTrack = (table: Table): Layout => {
   const track: Stadium = { cx, cy, a: row / 2, b: h / 2 + inner };
   return assemble(table, {
     cardWidth: w,
-    place: (pile, n) => {
-      const box = {
-        tableau: () => zodiac(n),
-        reserve: () => at(equator, n, middle),
-        foundation: () => foundation(n),
-        stock: () => hand(0),
-        waste: () => hand(1),
-      }[pile.role]();
-      return zodiacPlace(pile, n, box, table);
-    },
+    place: zodiacPlaces(table, {
+      tableau: zodiac,
+      reserve: (n) => at(equator, n, middle),
+      foundation,
+      stock: () => hand(0),
+      waste: () => hand(1),
+    }),
     captions: texts,
     engraving: isRoomy ? engrave(track, Math.min(13, inner - 4), count / of) : [],
     foot: 0,

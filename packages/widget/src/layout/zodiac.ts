@@ -15,7 +15,7 @@ const DEALT = 24;
 const WAYS: Readonly<Record<string, "up" | "down">> = { rising: "up", falling: "down" };
 
 /** One of the Zodiac's piles and what its empty place says. The two foundations of a suit are side by side. */
-export const zodiacPlace = (pile: PileState, n: number, box: Box, { state }: Table): PilePlace => {
+const zodiacPlace = (pile: PileState, n: number, box: Box, { state }: Table): PilePlace => {
   const first = state.phase === 1;
   switch (pile.role) {
     case "foundation": {
@@ -33,6 +33,12 @@ export const zodiacPlace = (pile: PileState, n: number, box: Box, { state }: Tab
       return squared(pile, box, first && pile.role === "reserve" ? "open" : "never");
   }
 };
+
+/** Where the piles lie. @param boxes The box of each by what it is for, and its number among its like. */
+export const zodiacPlaces =
+  (table: Table, boxes: Readonly<Record<PileState["role"], (n: number) => Box>>): Plan["place"] =>
+  (pile, n) =>
+    zodiacPlace(pile, n, boxes[pile.role](n), table);
 
 /** Counts under the piles of the ring, in phase one under the hand too. */
 export const zodiacCount =
