@@ -1,19 +1,12 @@
 import { isObject, parseJson } from "../json.js";
+import type { Remains } from "../session/dealt-game.js";
 import { keep } from "./keep.js";
 import type { Leases } from "./lease.js";
 import { namesIn, PREFIXES } from "./names.js";
 
 /** A game as it is kept between visits. */
-export interface SavedGame {
+export interface SavedGame extends Remains {
   readonly deal: string;
-  /** What each step played, as logs. */
-  readonly steps: readonly string[];
-  /** What can be redone, the next step first, if anything. */
-  readonly undone?: readonly string[] | undefined;
-  /** How many of these come again as one, where they were taken back so. */
-  readonly leap?: number | undefined;
-  /** The milliseconds that its win took, if it was won once, even where that is taken back. */
-  readonly wonIn?: number | undefined;
   /** Milliseconds played. */
   readonly elapsed: number;
   /** Hints that the player has had, if any. */
