@@ -1,4 +1,5 @@
 import { aTimeout, expect } from "@open-wc/testing";
+import type { Environment } from "../src/environment.js";
 import type { SolitaireDealEvent, SolitaireErrorEvent, SolitaireVerifiedEvent } from "../src/index.js";
 import { DAILY, dialogText, makeApi, win } from "./daily-api.js";
 import {
@@ -15,6 +16,17 @@ import {
   testEnvironment,
 } from "./table.js";
 import { waitUntil } from "./wait-until.js";
+
+/** An API whose daily was begun by a table that is gone, with what others can go on with it by. */
+const begun = async (): Promise<{ api: ReturnType<typeof makeApi>; environment: Environment }> => {
+  const api = makeApi();
+  const environment = testEnvironment({ fetch: api.fetch, date: () => Date.parse("2026-11-30T12:00Z") });
+  const table = await tableOf({ ...DAILY, environment });
+  cardOf(table, "T1").click();
+  cardOf(table, "F1").click();
+  table.remove();
+  return { api, environment };
+};
 
 describe("a daily", () => {
   it("is fetched, played, judged, and told", async () => {
@@ -191,12 +203,7 @@ describe("a daily", () => {
   });
 
   it("goes on where it was left while the API is away", async () => {
-    const api = makeApi();
-    const environment = testEnvironment({ fetch: api.fetch, date: () => Date.parse("2026-11-30T12:00Z") });
-    const table = await tableOf({ ...DAILY, environment });
-    cardOf(table, "T1").click();
-    cardOf(table, "F1").click();
-    table.remove();
+    const { api, environment } = await begun();
     api.isAway = true;
     const again = await tableOf({ ...DAILY, environment });
     expect(again.log).to.equal("by1 T1-F1");
@@ -204,12 +211,7 @@ describe("a daily", () => {
   });
 
   it("goes on where it was left while a network's sign-in page answers, and can be tried again", async () => {
-    const api = makeApi();
-    const environment = testEnvironment({ fetch: api.fetch, date: () => Date.parse("2026-11-30T12:00Z") });
-    const table = await tableOf({ ...DAILY, environment });
-    cardOf(table, "T1").click();
-    cardOf(table, "F1").click();
-    table.remove();
+    const { api, environment } = await begun();
     api.page = "<h1>Welcome to this network</h1>";
     const again = await tableOf({ ...DAILY, environment });
     expect(again.log).to.equal("by1 T1-F1");

@@ -16,3 +16,10 @@ export const memoryStorage = (room: number | ((name: string) => number) = Infini
     clear: () => items.clear(),
   };
 };
+
+/** What a page may have to keep something in, by where it is kept then. */
+export const STORAGES: readonly (readonly [where: string, storage: Storage | undefined])[] = [
+  ["in the browser", localStorage],
+  ["in the page, where storage is full", memoryStorage(0)],
+  ["in the page, without storage", undefined],
+];

@@ -1,5 +1,5 @@
 import { expect } from "@open-wc/testing";
-import { memoryStorage } from "../../test/memory-storage.js";
+import { STORAGES } from "../../test/memory-storage.js";
 import { Outbox, type Unsent } from "./outbox.js";
 
 const win = (more: Partial<Unsent> = {}): Unsent => ({
@@ -15,11 +15,7 @@ const win = (more: Partial<Unsent> = {}): Unsent => ({
 describe("Outbox", () => {
   afterEach(() => localStorage.clear());
 
-  for (const [where, storage] of [
-    ["in the browser", localStorage],
-    ["in the page, where storage is full", memoryStorage(0)],
-    ["in the page, without storage", undefined],
-  ] as const) {
+  for (const [where, storage] of STORAGES) {
     it(`keeps wins for their API until they are taken out, ${where}`, () => {
       const outbox = new Outbox(storage);
       outbox.put(win());

@@ -1,5 +1,5 @@
 import { expect } from "@open-wc/testing";
-import { memoryStorage } from "../../test/memory-storage.js";
+import { STORAGES } from "../../test/memory-storage.js";
 import { makeId, Receipts } from "./receipts.js";
 
 const API = "https://api.example/";
@@ -9,11 +9,7 @@ const receipt = { id: "0a1b2c3d-0000-4000-8000-000000000001", log: "T1-R1", move
 describe("Receipts", () => {
   afterEach(() => localStorage.clear());
 
-  for (const [where, storage] of [
-    ["in the browser", localStorage],
-    ["in the page, where storage is full", memoryStorage(0)],
-    ["in the page, without storage", undefined],
-  ] as const) {
+  for (const [where, storage] of STORAGES) {
     it(`are kept for each day, game and API, ${where}`, () => {
       const receipts = new Receipts(storage);
       receipts.put(API, OF, receipt);
