@@ -77,8 +77,8 @@ export const statusStyles: CSSResult = css`
       display: grid;
       grid-template-columns: 1fr auto 1fr;
       padding: 0 1.5rem;
-      border-block: 1px solid var(--solitaire-rule) 0;
-      border-block-end-style: none;
+      border-block-start: 1px solid var(--solitaire-rule);
+      border-block-end: 0;
     }
     .status .number {
       display: block;
