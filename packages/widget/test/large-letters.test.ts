@@ -1,6 +1,7 @@
 import { expect } from "@open-wc/testing";
 import { GAMES } from "./games.js";
 import { withoutSolver } from "./solvers.js";
+import { cardOf, tableOf } from "./table.js";
 import { lookAt, putAway, STATES, type TableState } from "./states.js";
 import { waitUntil } from "./wait-until.js";
 import { coveredCaptions, crowded, cutIn, meetsCross, sticksOut } from "./text-boxes.js";
@@ -23,6 +24,33 @@ const DIALOG_SIZES = [
   [768, 1024],
   [1280, 900],
 ] as const;
+
+describe("on a page with larger letters", () => {
+  afterEach(() => {
+    document.documentElement.style.fontSize = "";
+  });
+
+  for (const letters of [125, 150, 200]) {
+    for (const mirrored of [false, true]) {
+      it(`the words beside a base of Stalactites stay there: ${letters} %${mirrored ? ", mirrored" : ""}`, async () => {
+        document.documentElement.style.fontSize = `${letters}%`;
+        const table = await tableOf({ game: "stalactites", deal: "9", mirrored }, { width: 1366, height: 700 });
+        table.log = "by1";
+        await table.updateComplete;
+        const root = table.shadowRoot!;
+        const captions = [...root.querySelectorAll<HTMLElement>(".caption")];
+        await waitUntil(() => captions.some(({ style }) => Number(style.scale) > 1), "words have grown");
+        const words = captions.filter((each) => each.matches(".word"));
+        expect(words).to.have.length(8);
+        const base = cardOf(table, "F1").getBoundingClientRect();
+        for (const word of words) {
+          const { top, bottom } = word.getBoundingClientRect();
+          expect([top > base.top, bottom < base.bottom], word.textContent).to.deep.equal([true, true]);
+        }
+      });
+    }
+  }
+});
 
 describe("on a page with letters of twice their size", () => {
   withoutSolver({ verdict: "unknown" });

@@ -1,7 +1,8 @@
 import { SMALL } from "../art/faces.js";
 import type { Board } from "../board/board.js";
+import { coveredBy } from "../board/hit.js";
 import { radiusOf } from "../layout/shared.js";
-import type { Box, PilePlace } from "../layout/types.js";
+import type { Box } from "../layout/types.js";
 import type { Hint } from "./hint.js";
 
 /** Half a badge stands out beyond the ring. */
@@ -121,7 +122,7 @@ export class HintView {
     const first = cards.at(-Math.max(1, count));
     const last = cards.at(-1);
     if (!first || !last) return box;
-    if (last.turned) return onItsSide(place);
+    if (last.turned) return coveredBy(last, box);
     return { x: first.x, y: first.y, w: box.w, h: last.y - first.y + box.h };
   }
 
@@ -134,9 +135,3 @@ export class HintView {
     felt.scrollTop = show(show(felt.scrollTop, second), first);
   }
 }
-
-/** A card that is turned about its middle is as wide as it is high otherwise. */
-const onItsSide = ({ box: { w, h }, cards }: PilePlace): Box => {
-  const { x, y } = cards.at(-1)!;
-  return { x: x + (w - h) / 2, y: y + (h - w) / 2, w: h, h: w };
-};

@@ -1,8 +1,8 @@
 import type { Box, CardSpot, Layout, PilePlace } from "../layout/types.js";
 import type { Spot } from "./state.js";
 
-/** The box that a card covers. */
-const coveredBy = ({ x, y, turned }: CardSpot, { w, h }: Box): Box =>
+/** The box that a card covers, on its side as well. @param box Its pile's place. */
+export const coveredBy = ({ x, y, turned }: CardSpot, { w, h }: Box): Box =>
   turned ? { x: x + (w - h) / 2, y: y + (h - w) / 2, w: h, h: w } : { x, y, w, h };
 
 /** How far a point is outside a box; 0 inside. */

@@ -1,8 +1,8 @@
-import { extent } from "../layout/extent.js";
 import type { Box, Caption, Layout } from "../layout/types.js";
 import { largeLettersStyles } from "../styles/board/large-letters.css.js";
 import { wear } from "../styles/wear.js";
 import type { Board } from "./board.js";
+import { extent } from "./extent.js";
 
 /** What captions of a browser's usual letters are drawn for, in pixels. */
 const USUAL = 16;

@@ -1,4 +1,4 @@
-import { extent } from "../layout/extent.js";
+import { extent } from "../board/extent.js";
 import type { Box, Layout } from "../layout/types.js";
 import { passingStyles } from "../styles/frame/passing.css.js";
 import { wear } from "../styles/wear.js";
