@@ -2,9 +2,10 @@ import { expect, nextFrame } from "@open-wc/testing";
 import { emulateMedia, setViewport } from "@web/test-runner-commands";
 import type { SolitaireTable } from "../src/index.js";
 import { printStyles } from "../src/styles/print.css.js";
-import { GAMES } from "./games.js";
+import { GAMES, solutionOf } from "./games.js";
 import { press } from "./press.js";
 import { insideOf, tableOf } from "./table.js";
+import { scrolls, TALL, tallTable } from "./tall-columns.js";
 import { waitUntil } from "./wait-until.js";
 
 /** Takes a table to paper of a size: nothing lays the cards out anew for it. */
@@ -176,6 +177,31 @@ describe("a table on paper", () => {
     expect(root.querySelector(".slot.target"), "where it may go").not.to.equal(null);
     await emulateMedia({ media: "print" });
     expect(drawn(table)).to.deep.equal(untouched);
+  });
+
+  /** Whether anything of a kind is to be seen. */
+  const isSeen = (table: SolitaireTable, selector: string): boolean =>
+    [...table.shadowRoot!.querySelectorAll(selector)].some((each) =>
+      each.checkVisibility({ visibilityProperty: true }),
+    );
+
+  it("shows no number of a hint at the edge of a felt that scrolls", async () => {
+    const { deal, entries } = await solutionOf("rouge-et-noir", "8");
+    const table = await tableOf({ game: "rouge-et-noir", deal, print: "large" }, { width: 695, height: 360 });
+    table.log = entries.slice(0, Math.floor(entries.length * 0.75)).join(" ");
+    await scrolls(table);
+    table.hint();
+    await waitUntil(() => isSeen(table, ".beyond b"), "the number stands at the edge");
+    await toPaper(table, 900, 1000);
+    expect(isSeen(table, ".beyond b")).to.equal(false);
+  });
+
+  it("shows no look into a column", async () => {
+    const table = await tallTable("penguin", (attributes) => tableOf(attributes, { width: 360, height: 640 }));
+    insideOf(table).hands.handling.peek({ pile: TALL.penguin.pile, index: 3 });
+    await waitUntil(() => isSeen(table, ".peek"), "the column is looked into");
+    await toPaper(table, 900, 1000);
+    expect(isSeen(table, ".peek")).to.equal(false);
   });
 
   it("stays together where it goes on one page", async () => {

@@ -54,7 +54,9 @@ export const printStyles: CSSResult = css`
     .next,
     .more,
     .away,
+    .beyond,
     .hint,
+    .peek,
     .landing,
     .halo,
     .ghost {
