@@ -22,6 +22,7 @@ export const UNCOUNTED = [
   "budgets",
   "certified",
   "containers",
+  "contrast",
   "deal-events",
   "dialogs",
   "disturbed",
@@ -39,6 +40,7 @@ export const UNCOUNTED = [
   "language",
   "large-letters",
   "less-motion",
+  "lines",
   "lost-presses",
   "midnight",
   "more-below",
@@ -88,7 +90,11 @@ export const runner = (report) => ({
       return next();
     },
   ],
-  plugins: [esbuildPlugin({ ts: true, target: "es2022", tsconfig: path("tsconfig.json") }), accessibilityTree()],
+  plugins: [
+    esbuildPlugin({ ts: true, target: "es2022", tsconfig: path("tsconfig.json") }),
+    accessibilityTree(),
+    mediaFeatures(),
+  ],
   browsers: [chromeLauncher({ launchOptions: { executablePath: findChrome(), args: chromeArgs() }, createPage })],
   filterBrowserLogs: ({ args }) => !String(args[0]).includes("Lit is in dev mode"),
   reporters: [
@@ -137,6 +143,23 @@ function accessibilityTree() {
       return nodes
         .filter(({ ignored }) => !ignored)
         .map(({ role, name, description }) => [role, name, description].map((each) => each?.value ?? ""));
+    },
+  };
+}
+
+/** Lets tests have a visitor who asks for what the runner's own command does not know: colours of his own, more contrast. */
+function mediaFeatures() {
+  const clients = new Map();
+  return {
+    name: "media-features",
+    async executeCommand({ command, payload, session }) {
+      if (command !== "media-features") return;
+      // What is asked for lasts as long as the session that asks.
+      const page = session.browser.getPage(session.id);
+      if (!clients.has(page)) clients.set(page, await page.createCDPSession());
+      const features = Object.entries(payload).map(([name, value]) => ({ name, value }));
+      await clients.get(page).send("Emulation.setEmulatedMedia", { features });
+      return true;
     },
   };
 }

@@ -1,6 +1,7 @@
 import { expect } from "@open-wc/testing";
 import { emulateMedia, sendKeys, setViewport } from "@web/test-runner-commands";
 import type { SolitaireTable } from "../src/index.js";
+import { askFor } from "./ask-for.js";
 import { open, nameOf, rowOf, controlOf, choose, chosenIn, openTable, styleOf } from "./open-settings.js";
 import { withoutSolver } from "./solvers.js";
 import { buttonOf, cardOf, dialogOf, tableOf } from "./table.js";
@@ -10,7 +11,10 @@ withoutSolver();
 
 describe("the settings’ dialog", () => {
   before(() => setViewport({ width: 1280, height: 900 }));
-  after(() => emulateMedia({ reducedMotion: "no-preference", forcedColors: "none" }));
+  after(async () => {
+    await askFor({});
+    await emulateMedia({ reducedMotion: "no-preference" });
+  });
 
   const press = async (...keys: string[]): Promise<void> => {
     for (const key of keys) await sendKeys({ press: key });
@@ -213,7 +217,7 @@ describe("the settings’ dialog", () => {
   });
 
   it("shows by more than colour what is chosen, where colours are forced", async () => {
-    await emulateMedia({ forcedColors: "active" });
+    await askFor({ "forced-colors": "active" });
     const table = await openTable();
     const dialog = await open(table);
     const looks = (selector: string, pseudo?: string): string => {

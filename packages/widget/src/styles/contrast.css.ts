@@ -58,7 +58,7 @@ export const contrastStyles: CSSResult = css`
     .small .slot {
       border-width: 2px;
     }
-    .tool[aria-disabled="true"] {
+    .tools .tool[aria-disabled="true"] {
       --dim: 0.6;
     }
   }

@@ -1,5 +1,5 @@
 import { expect } from "@open-wc/testing";
-import { emulateMedia } from "@web/test-runner-commands";
+import { askFor } from "../../test/ask-for.js";
 import { contrastStyles } from "./contrast.css.js";
 import { lookStyles } from "./looks.css.js";
 import { tableStyles } from "./table-styles.js";
@@ -12,10 +12,6 @@ const THEMES = ["light", "dark"] as const;
 const [TEXT, GRAPHICS] = [4.5, 3];
 const MORE: Readonly<Record<number, number>> = { [TEXT]: 7, [GRAPHICS]: 4.5 };
 
-/** What a visitor who asks for more contrast has. Tests cannot ask for it. */
-const moreContrast = new CSSStyleSheet();
-moreContrast.replaceSync(contrastStyles.cssText.replace("(prefers-contrast: more)", "all"));
-
 /** An element with the table's styles and states, and of its insides only what the styles tell apart. */
 class Dressed extends HTMLElement {
   readonly #states = this.attachInternals().states;
@@ -23,7 +19,7 @@ class Dressed extends HTMLElement {
 
   constructor() {
     super();
-    this.#root.adoptedStyleSheets = [...tableStyles, lookStyles].map(({ styleSheet }) => styleSheet!);
+    this.#root.adoptedStyleSheets = [...tableStyles, lookStyles, contrastStyles].map(({ styleSheet }) => styleSheet!);
     const [bar, felt, board, picker] = ["bar", "felt", "board", "picker"].map((name) => {
       const part = document.createElement("div");
       part.className = name;
@@ -31,11 +27,6 @@ class Dressed extends HTMLElement {
     });
     felt!.append(board!, picker!);
     this.#root.append(bar!, felt!);
-  }
-
-  /** As for a visitor who asks for more contrast. */
-  askForMore(): void {
-    this.#root.adoptedStyleSheets.push(moreContrast);
   }
 
   wear(felt: string, back: string, ...more: readonly string[]): void {
@@ -111,7 +102,7 @@ describe("colours", () => {
 
   afterEach(async () => {
     table.remove();
-    await emulateMedia({ colorScheme: "light" });
+    await askFor({});
   });
 
   /** The pairs that are seen less well than they must be. */
@@ -126,15 +117,14 @@ describe("colours", () => {
   for (const theme of THEMES) {
     for (const felt of FELTS) {
       it(`are told apart on ${felt} among ${theme} bars`, async () => {
-        await emulateMedia({ colorScheme: theme });
+        await askFor({ "prefers-color-scheme": theme });
         table.wear(felt, "indigo");
         expect(faint(PAIRS)).to.deep.equal([]);
       });
 
       it(`are told apart better on ${felt} among ${theme} bars where that is asked for`, async () => {
-        await emulateMedia({ colorScheme: theme });
+        await askFor({ "prefers-color-scheme": theme, "prefers-contrast": "more" });
         table.wear(felt, "indigo");
-        table.askForMore();
         const pairs = PAIRS.map(([part, on, least, tokens]): Pair => [part, on, MORE[least]!, tokens]);
         expect(faint([...pairs, ["board", "paper", MORE[TEXT]!, ["edge"]]])).to.deep.equal([]);
         const between = table.value("board", "gap") === "0px" ? "paper" : "focus-gap";
@@ -142,7 +132,7 @@ describe("colours", () => {
       });
 
       it(`of rings on ${felt} among ${theme} bars are told from the card, or from the gap between`, async () => {
-        await emulateMedia({ colorScheme: theme });
+        await askFor({ "prefers-color-scheme": theme });
         table.wear(felt, "indigo");
         const between = table.value("board", "gap") === "0px" ? "paper" : "focus-gap";
         expect(faint([["board", between, GRAPHICS, RINGS]])).to.deep.equal([]);
@@ -151,7 +141,7 @@ describe("colours", () => {
 
     for (const back of BACKS) {
       it(`of the ${back} back, ${theme}`, async () => {
-        await emulateMedia({ colorScheme: theme });
+        await askFor({ "prefers-color-scheme": theme });
         table.wear("sage", back);
         expect(
           faint([
@@ -163,7 +153,7 @@ describe("colours", () => {
     }
 
     it(`are those of a table that nothing was chosen for, where sage and indigo are, ${theme}`, async () => {
-      await emulateMedia({ colorScheme: theme });
+      await askFor({ "prefers-color-scheme": theme });
       const all = ["felt-1", "felt-2", "felt-ink", "felt-ink-2", "felt-line", "engrave", "back", "back-line"];
       const own = all.map((token) => table.colour("board", token));
       table.wear("sage", "indigo");
@@ -171,9 +161,9 @@ describe("colours", () => {
     });
   }
 
-  it("of two suits stay two where more contrast is asked for", () => {
+  it("of two suits stay two where more contrast is asked for", async () => {
+    await askFor({ "prefers-contrast": "more" });
     table.wear("sage", "indigo", "colours-two");
-    table.askForMore();
     const ink = (suit: string): string => table.colour("board", suit).join();
     expect([ink("clubs"), ink("diamonds")]).to.deep.equal([ink("spades"), ink("hearts")]);
   });

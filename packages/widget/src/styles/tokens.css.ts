@@ -116,7 +116,7 @@ export const tokens: CSSResult = css`
   }
   @media (forced-colors: active) {
     /* Weighs as much as the themes above, and always matches. */
-    :host(:not([theme="none"])) {
+    :host(:not(:state(none))) {
       --solitaire-felt-1: Canvas;
       --solitaire-felt-2: Canvas;
       --solitaire-felt-ink: CanvasText;
@@ -141,6 +141,7 @@ export const tokens: CSSResult = css`
       --solitaire-focus-gap: Canvas;
       --solitaire-sh-fan: 0 0 #0000;
       --solitaire-sh-card: 0 0 #0000;
+      --solitaire-sh-hover: 0 0 #0000;
       --solitaire-sh-lift: 0 0 #0000;
     }
   }
