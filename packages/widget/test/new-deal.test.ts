@@ -3,7 +3,18 @@ import { solve } from "@solitaire/engine/solver";
 import { expect, nextFrame } from "@open-wc/testing";
 import { sendMouse, setViewport } from "@web/test-runner-commands";
 import type { SolitaireTable } from "../src/index.js";
-import { dragOver, insideOf, listen, noticeOf, play, replayOn, spokenBy, tableOf, testEnvironment } from "./table.js";
+import {
+  dragOver,
+  insideOf,
+  listen,
+  noticeOf,
+  play,
+  putTable,
+  replayOn,
+  spokenBy,
+  tableOf,
+  testEnvironment,
+} from "./table.js";
 import { NewDeals } from "../src/surroundings/new-deals.js";
 import { holdTimers } from "./hold-timers.js";
 import { Solvers } from "./solvers.js";
@@ -122,6 +133,26 @@ describe("a new deal that is not ready", () => {
     await Promise.all(presses);
     expect([table.deal, heard["deal"]!.length]).to.deep.equal(["1000000", 1]);
   });
+
+  for (const deals of ["auto", "any"] as const) {
+    it(`is one in place of a daily that could not be had, however often it is asked for meanwhile, of ${deals} deals`, async () => {
+      let drawn = 0;
+      const environment = testEnvironment({
+        fetch: () => Promise.reject(new TypeError("away")),
+        random: () => 1_000_000 + drawn++,
+      });
+      const daily = { daily: true, api: "https://api.example/" };
+      const table = await putTable({ game: "rouge-et-noir", deals, environment, ...daily });
+      await waitUntil(() => noticeOf(table), "it is told");
+      const heard = listen(table);
+      const presses = [table.newDeal(), table.newDeal()];
+      await Promise.all(presses);
+      expect([table.deal, heard["deal"]!.length, drawn]).to.deep.equal(["1000001", 1, 1]);
+      // Another one is another one again.
+      await Promise.all([table.newDeal(), table.updateComplete]);
+      expect([table.deal, heard["deal"]!.length]).to.deep.equal(["1000002", 2]);
+    });
+  }
 
   it("sends cards home that are held when it comes", async () => {
     const table = await winnable({ deal: "22", environment: drawing(...DEALS["penguin"]!) });

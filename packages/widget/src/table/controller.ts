@@ -123,6 +123,8 @@ export class TableController {
   canAnswer({ asked, needs }: Call, isNew: boolean): boolean {
     const { host, logToCome, opener, surroundings, table } = this;
     if ((needs || (asked && logToCome.isThere)) && !surroundings) return false;
+    // Another one waits for the one that is on its way.
+    if (needs === "deal" && opener.instead) return true;
     if (asked && opener.awaits(isNew)) return false;
     if (asked && needs !== "deal" && surroundings?.deals.waiting) return false;
     return table !== undefined || (this.#hasRefused && !opener.isLoading && !host.isUpdatePending);

@@ -52,6 +52,8 @@ export class Opener {
   isLoading = false;
   /** What the page asked for last, whether or not it could be had. */
   asked: Asked | undefined;
+  /** Settles when a new deal lies there that is on its way in place of what could not be had. */
+  instead: Promise<void> | undefined;
   #onTable: OnTable | undefined;
   /** What the attributes say, or would say, of what lies on the table now. */
   #now: Asked | undefined;
@@ -115,6 +117,7 @@ export class Opener {
     if (this.asked && keyOf(this.asked) === keyOf(asked)) return;
     host.leaves(asked);
     this.asked = asked;
+    this.instead = undefined;
     if (!this.#isLast(asked)) return;
     // Back to what lies there after something that could not be had, or is still on its way.
     if (this.#now && keyOf(this.#now) === keyOf(asked)) {
@@ -131,15 +134,18 @@ export class Opener {
 
   /**
    * Opens a new deal of the game that is asked for, in place of what could not be had; what has been called for since waits
-   * for it. Nothing comes of it where that is no game.
+   * for it. Nothing comes of it where that is no game. One that is on its way is enough.
    */
   async dealInstead(): Promise<void> {
     const { host } = this;
+    if (this.instead) return this.instead;
     const instead = { ...this.asked!, deal: RANDOM, daily: false };
     if (!readRequest(instead, host.baseURI).ok) return;
     this.asked = instead;
     host.reflect({ game: instead.game, deal: RANDOM, daily: false });
-    await this.#open(instead);
+    const done = (this.instead = this.#open(instead));
+    await done;
+    if (this.instead === done) this.instead = undefined;
   }
 
   /** Lets the attributes tell what lies on the table, which is then no new request. */
