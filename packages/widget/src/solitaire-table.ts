@@ -214,7 +214,8 @@ export class SolitaireTable extends SettingsElement {
    * Deals anew, by a number drawn from 1 to 999,999,999: a deal that can be won, unless `deals` is `any`. The next one is
    * usually ready, and then lies on the table at once; otherwise in a moment, two seconds at most. Called again meanwhile,
    * it waits for the same deal. Settles when the deal lies there, or is no longer wanted: the page has asked for
-   * something else or has taken the table away, or there is no game, or a part of the table cannot be loaded.
+   * something else or has taken the table away, the player has called it off by Esc, or there is no game, or a part of the
+   * table cannot be loaded.
    */
   newDeal(): Promise<void> {
     return this.#play(({ surroundings }) => surroundings!.newDeal(), "deal");

@@ -1,9 +1,10 @@
 import { deal, findVariant, parseDealNumber, rulesFor } from "@solitaire/engine";
 import { solve } from "@solitaire/engine/solver";
 import { expect, nextFrame } from "@open-wc/testing";
-import { sendMouse, setViewport } from "@web/test-runner-commands";
+import { sendKeys, sendMouse, setViewport } from "@web/test-runner-commands";
 import type { SolitaireTable } from "../src/index.js";
 import {
+  dialogOf,
   dragOver,
   insideOf,
   listen,
@@ -29,6 +30,7 @@ const DEALS: Readonly<Record<string, readonly number[]>> = {
   penguin: [1_000_039, 1_000_000, 1_000_259, 1_000_001],
 };
 const LOST = "1000039";
+const LOOKING = "Looking for a deal that can be won…";
 
 /** Draws these deals one after another, and the last one for ever. */
 const drawing = (...numbers: readonly number[]) => {
@@ -289,11 +291,49 @@ describe("where no deal is found that can be won", () => {
       expect(noticeOf(table)).to.equal(undefined);
       runs.get(500)!();
       await table.updateComplete;
-      expect([noticeOf(table), spokenBy(table)]).to.deep.equal(Array(2).fill("Looking for a deal that can be won…"));
+      expect([noticeOf(table), spokenBy(table)]).to.deep.equal(Array(2).fill(LOOKING));
       runs.get(2000)!();
       await dealt;
       await table.updateComplete;
       expect([table.deal, noticeOf(table), solvers.open.size]).to.deep.equal(["7", undefined, 0]);
+    } finally {
+      restore();
+    }
+  });
+
+  it("the search is called off by Esc, once no card is picked up and no dialog is open", async () => {
+    answering(() => undefined);
+    const { runs, restore } = holdTimers(500, 1000, 2000);
+    try {
+      const table = await winnable({ deal: "22", environment: drawing(7) });
+      const heard = listen(table);
+      const { session } = insideOf(table).table!;
+      play(table, "T1-R2");
+      table.focus();
+      await sendKeys({ press: "Space" });
+      const dealt = table.newDeal();
+      await waitUntil(() => runs.has(2000), "it is looked for");
+      runs.get(500)!();
+      await table.updateComplete;
+      expect([session.selection !== undefined, noticeOf(table)]).to.deep.equal([true, LOOKING]);
+      await sendKeys({ press: "Escape" });
+      await table.updateComplete;
+      expect([session.selection, noticeOf(table)]).to.deep.equal([undefined, LOOKING]);
+      table.showRules();
+      await waitUntil(() => dialogOf(table), "the rules open");
+      await sendKeys({ press: "Escape" });
+      await waitUntil(() => !dialogOf(table), "they are closed");
+      expect(noticeOf(table)).to.equal(LOOKING);
+      await sendKeys({ press: "Escape" });
+      await waitUntil(() => noticeOf(table) === undefined, "it is called off");
+      expect(spokenBy(table)).to.equal("This deal stays.");
+      void table.newDeal();
+      table.undo();
+      await sendKeys({ press: "Escape" });
+      await waitUntil(() => heard["undo"], "what was called for behind it is done");
+      runs.get(2000)!();
+      await dealt;
+      expect([table.deal, table.log, heard["deal"]]).to.deep.equal(["22", "", undefined]);
     } finally {
       restore();
     }
@@ -310,7 +350,7 @@ describe("where no deal is found that can be won", () => {
       await waitUntil(() => runs.size === 2 && noticeOf(table), "it is looked for, and told");
       runs.get(500)!();
       await table.updateComplete;
-      expect([noticeOf(table), spokenBy(table)]).to.deep.equal([told, "Looking for a deal that can be won…"]);
+      expect([noticeOf(table), spokenBy(table)]).to.deep.equal([told, LOOKING]);
       runs.get(2000)!();
       await dealt;
       await table.updateComplete;

@@ -66,7 +66,7 @@ export const enDialogs = {
     ["Tab", "goes from the buttons to the first group of piles, and on to the next"],
     ["Enter, Space", "pick a card up and put it down"],
     ["Enter twice", "plays a card's best move"],
-    ["Esc", "puts the cards back"],
+    ["Esc", "puts the cards back, or stops looking for a new deal"],
     columns < 10
       ? [`1 to ${columns}`, `go to the ${en.pile(kind, 0)} of that number`]
       : [

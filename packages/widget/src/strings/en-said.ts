@@ -86,6 +86,8 @@ export const enSaid = {
   back: (deal: string, n: number): string => `${capital(deal)} is back, ${count(n, "move", "moves")} made.`,
   restarted: (deal: string): string => `${capital(deal)} begins anew.`,
   looksForDeal: "Looking for a deal that can be won…",
+  /** The player has called that off. */
+  notDealt: "This deal stays.",
   dealt: (deal: string): string => `${capital(deal)} is dealt.`,
   /** A log that the player has given. @param n Its moves. */
   logPlayed: (deal: string, n: number): string => `The log is played: ${deal}, ${count(n, "move", "moves")} made.`,

@@ -56,6 +56,7 @@ export const ruSaid: Said = {
   back: (deal: string, n: number): string => `Снова ${deal}, всего ${moves(n)}.`,
   restarted: (deal: string): string => `${capital(deal)}: с самого начала.`,
   looksForDeal: "Идёт поиск расклада, который можно выиграть…",
+  notDealt: "Остаётся этот расклад.",
   dealt: (deal: string): string => `${capital(deal)}: карты сданы.`,
   logPlayed: (deal: string, n: number): string => `Сыграно по записи: ${deal}, всего ${moves(n)}.`,
   chosen: (step: number): string => `Базы строятся ${by(step)}.`,

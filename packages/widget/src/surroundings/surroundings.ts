@@ -18,6 +18,7 @@ import type { ControllerHost } from "../table/host.js";
 import { Advice } from "./advice.js";
 import { adviceHost } from "./advice-host.js";
 import { Answers } from "./answers.js";
+import { callOffByEscape } from "./call-off.js";
 import { checkSettings, tellSetting } from "./check-settings.js";
 import { GivenLogs } from "./given-logs.js";
 import { KeptFocus } from "./kept-focus.js";
@@ -84,6 +85,7 @@ export class Surroundings {
     controller.board.addSymbols(symbols("i-", ICONS));
     // Before anything comes of it.
     for (const touch of ["pointerdown", "keydown"]) host.renderRoot.addEventListener(touch, this.notices.touched, true);
+    callOffByEscape(this);
     this.#texts.check();
   }
 
