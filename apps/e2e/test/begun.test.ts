@@ -29,4 +29,21 @@ describe("a deal by number that was begun", () => {
       expect(complaints).toEqual([]);
     });
   }
+
+  it("is found again beside others of its game, the one played last first", async () => {
+    const { page, table, complaints } = await openTable("penguin", `?deal=${deal}`, { ...DESKTOP, hasTouch: true });
+    await table.keepStill();
+    await playLog(table, tapping, first);
+    await page.goto(new URL("/penguin?deal=1", page.url()).href);
+    await table.ready();
+    await table.keepStill();
+    await table.takeUp("T7-R1 T2-T5");
+    await table.call("undo");
+    await page.goto(new URL("/today", page.url()).href);
+    const links = page.locator("#begun").getByRole("link");
+    await expect.poll(() => links.allInnerTexts()).toEqual(["Penguin, deal\u00A01", `Penguin, deal\u00A0${deal}`]);
+    await links.nth(1).click();
+    await expect.poll(() => table.log()).toBe(first);
+    expect(complaints).toEqual([]);
+  });
 });

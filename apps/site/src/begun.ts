@@ -3,8 +3,11 @@ import { keep, keptStorage } from "./kept-storage.js";
 
 const KEY = "solitaire-site:begun";
 
-/** The number of the deal that was begun last of each game, by the game's id. */
-export type Begun = Readonly<Record<string, string>>;
+/** The most deals of a game that are led back to. */
+const MOST = 5;
+
+/** The numbers of the deals of each game, by the game's id: the one that was played last comes first. */
+export type Begun = Readonly<Record<string, readonly string[]>>;
 
 /** What the table tells of a game. */
 interface Played {
@@ -18,12 +21,15 @@ interface Played {
 export const readBegun = (storage: Storage | undefined = keptStorage()): Begun => {
   try {
     const kept: unknown = JSON.parse(storage?.getItem(KEY) ?? "{}");
-    const entries = Object.entries(kept as object).filter(([, deal]) => typeof deal === "string");
-    return Object.fromEntries(entries) as Begun;
+    const entries = Object.entries(kept as object).map(([game, deals]): [string, string[]] => [game, textsIn(deals)]);
+    return Object.fromEntries(entries.filter(([, deals]) => deals.length > 0));
   } catch {
     return {};
   }
 };
+
+/** At first only one deal of each game was kept, by itself. */
+const textsIn = (deals: unknown): string[] => [deals].flat().filter((each): each is string => typeof each === "string");
 
 /** Notes that a deal was played on. One that is won, or taken back to its first card, is begun no longer. */
 export const noteBegun = (
@@ -32,8 +38,10 @@ export const noteBegun = (
   storage: Storage | undefined = keptStorage(),
 ): void => {
   if (date !== undefined) return;
-  const { [game]: before, ...others } = readBegun(storage);
+  const { [game]: before = [], ...others } = readBegun(storage);
   const isBegun = log !== "" && !isWon;
-  if (!isBegun && before !== deal) return;
-  keep(storage, KEY, JSON.stringify(isBegun ? { ...others, [game]: deal } : others));
+  if (!isBegun && !before.includes(deal)) return;
+  const rest = before.filter((each) => each !== deal);
+  const deals = isBegun ? [deal, ...rest].slice(0, MOST) : rest;
+  keep(storage, KEY, JSON.stringify({ ...others, [game]: deals }));
 };

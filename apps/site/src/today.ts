@@ -80,14 +80,21 @@ const look = (): void => {
 
 /** Leads back to the deals that were begun on this device. */
 const showBegun = (): void => {
-  for (const [game, deal] of Object.entries(readBegun())) {
-    const link = document.querySelector<HTMLAnchorElement>(`[data-begun="${CSS.escape(game)}"]`);
-    if (!link) continue;
-    link.href = to(gameAddress(game, deal));
-    link.querySelector("span")!.append(todayPage.begunDeal(deal));
-    link.parentElement!.hidden = false;
-    find("#begun").hidden = false;
+  for (const [game, deals] of Object.entries(readBegun())) {
+    const item = document.querySelector(`[data-begun="${CSS.escape(game)}"]`);
+    item?.replaceWith(...deals.map((deal) => makeBegun(item, game, deal)));
+    if (item) find("#begun").hidden = false;
   }
+};
+
+/** @param item The line of the game, which names no deal. */
+const makeBegun = (item: Element, game: string, deal: string): HTMLElement => {
+  const line = item.cloneNode(true) as HTMLElement;
+  const link = line.querySelector("a")!;
+  link.href = to(gameAddress(game, deal));
+  link.querySelector("span")!.append(todayPage.begunDeal(deal));
+  line.hidden = false;
+  return line;
 };
 
 showBegun();

@@ -42,10 +42,8 @@ export const todayPage = (site: Site): string => {
         <ul class="list">
           ${variants.map(
             (variant) =>
-              html`<li hidden>
-                <a href="${site.to(gameAddress(variant.id))}" data-begun="${variant.id}"
-                  >${emblem(variant.id)}<span>${nameOf(variant)}</span></a
-                >
+              html`<li hidden data-begun="${variant.id}">
+                <a href="${site.to(gameAddress(variant.id))}">${emblem(variant.id)}<span>${nameOf(variant)}</span></a>
               </li>`,
           )}
         </ul>
