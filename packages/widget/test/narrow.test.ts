@@ -33,6 +33,10 @@ describe("the control for the interval", () => {
     for (const deal of ["1", "2", "3", "4", "5", "6"]) {
       it(`holds its words and its series in deal ${deal}, in ${lang}`, async () => {
         const sizes = [
+          [200, 500],
+          [240, 420],
+          [240, 640],
+          [280, 560],
           [320, 568],
           [320, 480],
           [360, 640],
@@ -48,7 +52,10 @@ describe("the control for the interval", () => {
           const box = picker.getBoundingClientRect();
           expect(box.right, at).to.be.at.most(table.getBoundingClientRect().right);
           const choices = [...picker.querySelectorAll(".choice")];
-          expectWithin(textOf(picker.querySelector(".why strong")!), box, `the question, ${at}`);
+          const question = picker.querySelector(".why strong")!;
+          // A low control in a narrow column has room for its halves alone.
+          if (question.checkVisibility()) expectWithin(textOf(question), box, `the question, ${at}`);
+          else expect(size[0], at).to.be.below(300);
           for (const choice of choices) {
             expectWithin(choice.getBoundingClientRect(), box, `a half, ${at}`);
             const half = choice.getBoundingClientRect();
@@ -58,6 +65,34 @@ describe("the control for the interval", () => {
         });
       });
     }
+  }
+});
+
+describe("the words under the foundations of Stalactites", () => {
+  afterEach(putAway);
+
+  for (const lang of ["en", "ru"] as const) {
+    it(`are clear of each other in narrow columns, in ${lang}`, async () => {
+      const sizes = [
+        [200, 500],
+        [240, 420],
+        [280, 560],
+        [300, 560],
+        [320, 568],
+        [360, 740],
+      ] as const;
+      await lookAt(dealOf({ game: "stalactites", deal: "1" }), sizes, { lang }, (table, ...size) => {
+        const words = [...table.shadowRoot!.querySelectorAll(".word")].map((each) => each.getBoundingClientRect());
+        expect(words).to.have.length(8);
+        const meeting = words.filter((word, i) =>
+          words.slice(i + 1).some(({ left, right, y }) => y === word.y && left < word.right && word.left < right),
+        );
+        expect(meeting.length, size.join(" × ")).to.equal(0);
+        expect(Math.max(...words.map(({ right }) => right)), size.join(" × ")).to.be.at.most(
+          table.getBoundingClientRect().right,
+        );
+      });
+    });
   }
 });
 

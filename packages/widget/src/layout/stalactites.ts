@@ -26,6 +26,8 @@ const FULL = 13;
 const CAP = 92;
 /** The control where there is room beside the columns' width. */
 const CONTROL = 640;
+/** From one foundation to the next at the least, for words below them; below closer ones stand the ranks alone. */
+const WORDED = 54;
 
 /** A foundation: its base lies on its side, and what is built stands on it, flush right. */
 const onItsSide = (pile: PileState, { x, y, w, h }: Box): PilePlace => {
@@ -169,6 +171,7 @@ export const stalactites = (table: Table): Layout => {
   const up = Math.max(least, Math.round(0.37 * w), Math.min(grown(most, table), strip));
   const y = cell(0)[1] - (phone ? 18 : grown(26, table));
   const interval = state.step || state.choice || 1;
+  const isWorded = foundation(1)[0] - foundation(0)[0] >= WORDED;
   const layout = assemble(table, {
     cardWidth: w,
     place: (pile, n, floor) => {
@@ -188,9 +191,10 @@ export const stalactites = (table: Table): Layout => {
         .flatMap(({ cards }, n): Caption[] => {
           const [x, from] = foundation(n);
           const at = { x: x + words[0], y: from + words[1] + line, style: "word" } as const;
-          const wanted = { ...at, text: captions.nextRank, glyph: (rankOf(cards.at(-1)!) + interval) % 13 };
+          const [base, next] = isWorded ? [captions.baseRank, captions.nextRank] : ["", ""];
+          const wanted = { ...at, text: next, glyph: (rankOf(cards.at(-1)!) + interval) % 13 };
           return [
-            { ...at, y: at.y - line, text: `${captions.baseRank}*${captions.rank(rankOf(cards[0]!))}*` },
+            { ...at, y: at.y - line, text: `${base}*${captions.rank(rankOf(cards[0]!))}*` },
             cards.length < FULL ? wanted : { ...at, text: captions.complete },
           ];
         }),

@@ -76,7 +76,6 @@ export const pickerStyles: CSSResult = css`
   .choice small {
     font-size: 13px;
     font-weight: 400;
-    font-variant-numeric: tabular-nums;
   }
   .choice:has(:checked) {
     background: var(--solitaire-ink);
@@ -106,8 +105,8 @@ export const pickerStyles: CSSResult = css`
       line-height: 1;
     }
   }
-  /* Lower: the question alone. */
-  @container (width < 576px) and (height <= 80px) {
+  /* Lower, or narrow: the question alone. */
+  @container (width < 180px) or ((width < 576px) and (height <= 80px)) {
     .why {
       flex: none;
       margin-inline: -6px -14px;
@@ -133,7 +132,7 @@ export const pickerStyles: CSSResult = css`
       padding-inline: clamp(2px, 25cqi - 70px, 6px);
     }
   }
-  @container (width < 300px) and (80px < height <= 136px) {
+  @container (180px <= width < 300px) and (80px < height <= 136px) {
     .why {
       font-size: 12.5px;
     }
@@ -157,6 +156,15 @@ export const pickerStyles: CSSResult = css`
     .choice small {
       overflow: hidden;
       text-overflow: ellipsis;
+    }
+  }
+  /* The halves alone. */
+  @container (width < 240px) and (height <= 80px) {
+    .why {
+      display: none;
+    }
+    .choices {
+      margin-inline: -6px;
     }
   }
   @media (forced-colors: active) {
