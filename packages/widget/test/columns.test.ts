@@ -155,6 +155,20 @@ describe("a look into a column with narrow strips", () => {
     expect(peekIn(table)).to.equal(null);
   });
 
+  it("goes with the table that is taken off the page, whose Esc is the page's then", async () => {
+    const table = await withPeeks("penguin", { width: 360, height: 640 });
+    await sendMouse({ type: "move", position: onStrip(covered(table, "penguin")[8]!) });
+    await waitUntil(() => peekIn(table), "the mouse rests");
+    table.remove();
+    expect(peekIn(table) === null, "nothing is looked into").to.equal(true);
+    const heard: boolean[] = [];
+    const hear = ({ defaultPrevented }: KeyboardEvent): void => void heard.push(defaultPrevented);
+    document.addEventListener("keydown", hear);
+    await sendKeys({ press: "Escape" });
+    document.removeEventListener("keydown", hear);
+    expect(heard).to.deep.equal([false]);
+  });
+
   it("shows with the keyboard's focus, follows it, closes with Esc and when the focus goes", async () => {
     const table = await withPeeks("penguin", { width: 360, height: 640 });
     const cards = covered(table, "penguin");

@@ -1,5 +1,6 @@
 import { expect } from "@open-wc/testing";
 import { resetMouse, setViewport } from "@web/test-runner-commands";
+import { TargetSigns } from "../src/board/target-signs.js";
 import type { SolitaireTable } from "../src/index.js";
 import { cardOf, dragOver, insideOf, tableOf } from "./table.js";
 import { lowTable, scrolls } from "./tall-columns.js";
@@ -63,5 +64,19 @@ describe("cards that are picked up on a felt that scrolls", () => {
       root.querySelector(each)!.getBoundingClientRect(),
     );
     expect(sign!.right <= mark!.left + 7 || sign!.left >= mark!.right - 7, "they lie apart").to.equal(true);
+  });
+
+  it("have it on the felt wherever the mark at the foot stands", async () => {
+    const { table, felt } = await penguin();
+    const { board } = insideOf(table);
+    const { width } = felt.getBoundingClientRect();
+    for (const pile of ["T1", "T2", "T6", "T7"]) {
+      for (let mark = 22; mark <= width - 22; mark += 4) {
+        board.update({ ...board.shown!, targets: [pile] });
+        for (const sign of table.shadowRoot!.querySelectorAll(".away")) sign.remove();
+        new TargetSigns(board, felt, () => mark).marked();
+        expect(signs(table), `the mark at ${mark}`).to.deep.equal(["↓ at the foot"]);
+      }
+    }
   });
 });

@@ -2,8 +2,8 @@ import { indexHeight, SMALL } from "../art/faces.js";
 import type { Box, Layout, PilePlace } from "../layout/types.js";
 
 /** Half the width of a sign, and its height with what it keeps from the edge of the felt. */
-const HALF = 15;
-const HIGH = 24;
+export const HALF = 15;
+export const HIGH = 24;
 /** A larger card has its index at the left, so far of its width. */
 const INDEXED = 0.6;
 

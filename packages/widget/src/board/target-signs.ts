@@ -1,12 +1,11 @@
 import type { Box, Layout, PilePlace } from "../layout/types.js";
 import type { Board } from "./board.js";
 import { FeltScroll } from "./felt-scroll.js";
-import { signPlace } from "./sign-place.js";
+import { HALF, HIGH, signPlace } from "./sign-place.js";
 
 /** How much of a place is in sight when it need not be pointed to. */
 const SEEN = 0.5;
-/** The height of a sign, with what it keeps from the edge of the felt; how far from it other marks stand at the least. */
-const HIGH = 24;
+/** How far from the middle of a sign that of the mark at the foot is at the least. */
 const APART = 38;
 
 const makeSign = (): HTMLElement => {
@@ -79,10 +78,9 @@ export class TargetSigns {
     const at = signPlace(layout, this.board.overhang, box);
     const mark = this.mark();
     const isOver = !isAbove && Math.abs(at - mark) < APART;
-    sign.style.setProperty(
-      "--x",
-      `${isOver ? mark + (at < mark || mark + APART > layout.width ? -APART : APART) : at}px`,
-    );
+    const [left, right] = [mark - APART, mark + APART];
+    const isLeft = right > layout.width - HALF || (at < mark && left >= HALF);
+    sign.style.setProperty("--x", `${isOver ? (isLeft ? left : right) : at}px`);
     sign.style.setProperty("--y", `${isAbove ? 0 : layout.height - HIGH}px`);
   }
 }

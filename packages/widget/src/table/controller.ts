@@ -230,7 +230,7 @@ export class TableController {
     if (!options?.preventScroll) reveal(board.element);
   }
 
-  /** What a pointer has begun is called off. */
+  /** What a pointer has begun is called off, and so is a look into a pile. */
   letGo(): void {
     this.hands.cancel();
   }

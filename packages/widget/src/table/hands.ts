@@ -55,8 +55,9 @@ export class Hands {
     return new Table(host, this.board, this.handling, new Session(rules, dealt, this.#automatic), this.playback);
   }
 
-  /** Calls off what a pointer has begun. */
+  /** Calls off what a pointer has begun, and a look into a pile. */
   cancel(): void {
     this.#pointer.cancel();
+    this.handling.peek();
   }
 }
