@@ -3,6 +3,7 @@ import { emulateMedia, resetMouse, sendMouse, setViewport } from "@web/test-runn
 import type { SolitaireTable } from "../src/index.js";
 import { GAMES, solutionOf } from "./games.js";
 import { type Attributes, cardOf, dialogOf, dragOver, insideOf, listen, play, tableOf } from "./table.js";
+import { lowTable } from "./tall-columns.js";
 import { waitUntil } from "./wait-until.js";
 
 /** What moves on a table at the moment, or is about to: all that is animated but opacity. */
@@ -98,5 +99,45 @@ describe("for visitors who ask for less motion", () => {
     await asks("no-preference");
     play(table, "T3-R3");
     expect(movingOn(table)).not.to.deep.equal([]);
+  });
+});
+
+describe("for players who have switched motion off", () => {
+  before(() => setViewport({ width: 1280, height: 900 }));
+  afterEach(() => resetMouse());
+
+  it("cards are taken up without a tilt, and at once", async () => {
+    const table = await livelyTable({ game: "penguin", deal: "22" });
+    const takenUp = async (): Promise<string[]> => {
+      // From where it lies, not from its way there.
+      insideOf(table).board.finish();
+      await dragOver(table, "T1", "T2");
+      const card = cardOf(table, "T1");
+      expect(card.matches(".held")).to.equal(true);
+      for (const animation of card.getAnimations()) animation.finish();
+      const { rotate, transitionDuration } = getComputedStyle(card);
+      await sendMouse({ type: "up" });
+      return [rotate, transitionDuration];
+    };
+    expect(await takenUp()).to.deep.equal(["1.6deg", "0.09s"]);
+    table.motion = "off";
+    await table.updateComplete;
+    expect(await takenUp()).to.deep.equal(["none", "0s"]);
+  });
+
+  it("the felt leaps to where cards land", async () => {
+    const { table, felt } = await lowTable();
+    const asked: unknown[] = [];
+    felt.scrollBy = (...[how]: unknown[]) => void asked.push((how as ScrollToOptions).behavior);
+    felt.scrollTop = felt.scrollHeight;
+    await waitUntil(() => felt.scrollTop > 0, "it has scrolled");
+    play(table, "T2-T6:3");
+    await waitUntil(() => asked.length === 1, "it goes there");
+    table.motion = "calm";
+    await table.updateComplete;
+    felt.scrollTop = 0;
+    table.undo();
+    await waitUntil(() => asked.length === 2, "it goes back");
+    expect(asked).to.deep.equal(["auto", "smooth"]);
   });
 });

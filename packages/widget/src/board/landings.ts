@@ -2,7 +2,7 @@ import { identityOf } from "@solitaire/engine";
 import { bottomOf } from "../layout/shared.js";
 import type { Board } from "./board.js";
 import { whereabouts } from "./compare.js";
-import { isStill } from "./motion.js";
+import { scrollDown } from "./felt-scroll.js";
 import type { BoardState, Role } from "./state.js";
 
 /** From the felt's edge. */
@@ -46,7 +46,7 @@ export class Landings {
       ({ top, bottom }) => Math.min(Math.max(scrollTop, bottom + AIR - clientHeight), top - AIR) - scrollTop,
     );
     const [way] = ways.toSorted((a, b) => Math.abs(a) - Math.abs(b));
-    felt.scrollBy({ top: way!, behavior: isStill() ? "auto" : "smooth" });
+    scrollDown(felt, way!);
   }
 
   #landings(): Landing[] {

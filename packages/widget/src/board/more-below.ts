@@ -3,8 +3,7 @@ import type { Box } from "../layout/types.js";
 import { moreStyles } from "../styles/board/more.css.js";
 import { wear } from "../styles/wear.js";
 import type { Board } from "./board.js";
-import { FeltScroll } from "./felt-scroll.js";
-import { isStill } from "./motion.js";
+import { FeltScroll, scrollDown } from "./felt-scroll.js";
 import { indicesOf } from "./sign-place.js";
 
 /** How far from the table's lower edge cards end at the least. */
@@ -40,9 +39,7 @@ export class MoreBelow {
     element.append(this.element);
     wear(element.getRootNode() as ShadowRoot, moreStyles);
     const felt = element.closest(".felt");
-    this.#mark.addEventListener("click", () =>
-      felt?.scrollBy({ top: felt.clientHeight / 2, behavior: isStill() ? "auto" : "smooth" }),
-    );
+    this.#mark.addEventListener("click", () => felt && scrollDown(felt, felt.clientHeight / 2));
     new IntersectionObserver((entries) => this.element.classList.toggle("ends", entries.at(-1)!.isIntersecting), {
       root: felt,
     }).observe(end);

@@ -102,7 +102,6 @@ export const stateStyles: CSSResult = css`
   .halo {
     pointer-events: none;
     box-shadow: var(--ring), var(--solitaire-sh-lift);
-    transition: opacity 80ms linear;
   }
   .halo.ring {
     --ring:
@@ -124,6 +123,12 @@ export const stateStyles: CSSResult = css`
     from {
       opacity: 0;
     }
+  }
+  :host(:state(motion-off)) .card {
+    transition: none;
+  }
+  :host(:state(motion-off)) .held {
+    rotate: none;
   }
   @media (prefers-reduced-motion: reduce) {
     .card {
