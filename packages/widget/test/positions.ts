@@ -1,8 +1,9 @@
 import { Game, identityOf, parseMove, type Rules } from "@solitaire/engine";
+import { extent } from "../src/board/extent.js";
 import type { BoardCaptions, BoardStrings } from "../src/board/labels.js";
 import type { BoardState } from "../src/board/state.js";
 import { layOut, loadLayout } from "../src/layout/index.js";
-import type { Preferences, Layout } from "../src/layout/types.js";
+import type { Box, Layout, PilePlace, Preferences } from "../src/layout/types.js";
 import { en } from "../src/strings/en.js";
 import { latin } from "../src/strings/letters.js";
 import { boardStrings } from "../src/strings/names.js";
@@ -75,3 +76,6 @@ export const dealt = (id: string, deal = "1"): { readonly state: BoardState; rea
 
 export const laidOut = (state: BoardState, width: number, height: number, arrangement: Preferences = {}): Layout =>
   layOut({ state, width, height, captions, ...arrangement });
+
+/** Everything that the cards of a pile and its place cover. The paper edges below a squared one may reach under the next. */
+export const coveredOf = (pile: PilePlace): Box => extent({ ...pile, edges: 0 });

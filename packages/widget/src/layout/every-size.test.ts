@@ -1,10 +1,9 @@
 import { isFaceUp } from "@solitaire/engine";
 import { expect } from "@open-wc/testing";
 import { GAMES } from "../../test/games.js";
-import { dealt, laidOut, positions } from "../../test/positions.js";
+import { coveredOf, dealt, laidOut, positions } from "../../test/positions.js";
 import { indexHeight } from "../art/faces.js";
 import type { BoardState } from "../board/state.js";
-import { bottomOf } from "./shared.js";
 import type { Box, Layout, PilePlace } from "./types.js";
 
 /** Of tables, which are lower than the elements around them. Both from the least that is played on to the largest. */
@@ -28,15 +27,6 @@ const TARGET = 24;
 const CONTROL = 44;
 
 const overlap = (p: Box, q: Box): boolean => p.x < q.x + q.w && q.x < p.x + p.w && p.y < q.y + q.h && q.y < p.y + p.h;
-
-/** Everything that a pile covers; a base that lies on its side reaches out of its place. */
-const extent = ({ box, cards, ...place }: PilePlace): Box => {
-  const turned = cards.find((card) => card.turned);
-  const across = turned ? (box.h - box.w) / 2 : 0;
-  const left = turned ? Math.min(box.x, turned.x - across) : box.x;
-  const right = turned ? Math.max(box.x + box.w, turned.x + box.w + across) : box.x + box.w;
-  return { x: left, y: box.y, w: right - left, h: bottomOf({ box, cards, ...place }) - box.y };
-};
 
 const isWithin = ({ x, y, w, h }: Box, { width, height }: Layout): boolean =>
   x >= 0 && y >= 0 && x + w <= width && y + h <= height;
@@ -63,7 +53,7 @@ const stripFaults = (
 
 const faultsOf = (layout: Layout, state: BoardState, width: number, height: number): string[] => {
   const faults: string[] = [];
-  const boxes = layout.piles.map(extent);
+  const boxes = layout.piles.map(coveredOf);
   const check = (isRight: boolean, fault: string): void => {
     if (!isRight) faults.push(fault);
   };

@@ -1,11 +1,11 @@
 import { isFaceUp } from "@solitaire/engine";
 import { expect } from "@open-wc/testing";
 import { GAMES } from "../../test/games.js";
-import { dealt, laidOut, positions } from "../../test/positions.js";
+import { coveredOf, dealt, laidOut, positions } from "../../test/positions.js";
 import { indexHeight } from "../art/faces.js";
 import type { BoardState } from "../board/state.js";
 import { bottomOf } from "./shared.js";
-import type { Box, Layout, PilePlace } from "./types.js";
+import type { Box, Layout } from "./types.js";
 
 /** Tables from the narrowest phone to a large screen, phones on their side, and windows of odd shapes. */
 const SIZES = [
@@ -39,9 +39,6 @@ const SMALL_SIZES = [280, 300, 320, 360, 400, 440, 459, 460, 480, 520, 560, 600,
   (width) => [60, 100, 140, 200, 225, 260, 320, 360, 420, 450, 500, 600, 800].map((height) => [width, height] as const),
 );
 
-/** Everything that a pile covers. */
-const extent = (place: PilePlace): Box => ({ ...place.box, h: bottomOf(place) - place.box.y });
-
 const overlap = (p: Box, q: Box): boolean => p.x < q.x + q.w && q.x < p.x + p.w && p.y < q.y + q.h && q.y < p.y + p.h;
 
 const isWithin = (box: Box, { width, height }: Layout): boolean =>
@@ -60,18 +57,20 @@ type Check = (sample: Sample) => boolean | undefined;
 /** What holds on every table. */
 const EVERYWHERE: Readonly<Record<string, Check>> = {
   "keep all piles apart from each other": ({ layout }) => {
-    const boxes = layout.piles.map(extent);
+    const boxes = layout.piles.map(coveredOf);
     return boxes.every((box, i) => !boxes.slice(i + 1).some((other) => overlap(box, other)));
   },
   "keep everything within the table, which grows only downwards": ({ layout, width, height }) =>
-    layout.width === width && layout.height >= height && layout.piles.every((pile) => isWithin(extent(pile), layout)),
+    layout.width === width &&
+    layout.height >= height &&
+    layout.piles.every((pile) => isWithin(coveredOf(pile), layout)),
   "keep room for controls within the table and clear of the piles": ({ layout }) =>
     [layout.picker, layout.next].every(
       (box) =>
         !box ||
         (isWithin(box, layout) &&
           Math.min(box.w, box.h) >= 44 &&
-          !layout.piles.some((pile) => overlap(box, extent(pile)))),
+          !layout.piles.some((pile) => overlap(box, coveredOf(pile)))),
     ),
   "show 10 px of a face-up card in a column at the least, and 4 px of a face-down one": ({ layout, state }) =>
     layout.piles.every(({ cards }, i) =>
