@@ -21,9 +21,11 @@ const COLUMNS = 7;
 const DEALT = 7;
 /** Room below the tallest column. */
 const FOOT = 10;
+/** Between foundations one above the other, at the least. */
 const LEAST_BETWEEN = 8;
 /** Foundations beside the columns need this width, for cards of the least size. */
 const BESIDE = 500;
+
 /** What the three arrangements settle. */
 interface Arrangement {
   readonly w: number;

@@ -25,9 +25,11 @@ interface Grid {
   readonly counts: boolean;
 }
 
-/** Whether a grid of cards of some width has room. Gaps between groups weigh {@link GROUPS} gaps within them. */
+/** A gap between groups weighs so many gaps within them. */
 const GROUPS = 2.2;
 const GAPS = 6 + 4 * GROUPS;
+
+/** Whether a grid of cards of some width has room. */
 const fits = (w: number, row: number, below: number, { width, height }: Table, margin: number): boolean =>
   COLUMNS * w + GAPS * Math.max(4, 0.08 * w) + 2 * margin <= width &&
   ROWS * heightOf(w) + (ROWS - 1) * row + ABOVE + below <= height;
@@ -85,7 +87,7 @@ export const zodiacFlat = (table: Table): Layout => {
     captions: [{ text: captions.tally(...zodiacProgress(table)), x: right, y: Math.round(top), anchor: "end" }],
     engraving: [{ d: [2, 5, 7, 10].map((n) => `M${rule(n)} ${from}V${to}`).join("") }],
     foot: 0,
-    countOf: (pile) => (pile.role === "tableau" && !counts ? undefined : zodiacCount(state.phase)(pile)),
+    countOf: (pile) => (pile.role === "tableau" && !counts ? undefined : zodiacCount(state.phase === 1)(pile)),
     ...(isFirst && {
       next: { x: right - side, y: Math.max(Math.round(top) + LINE, waste.y - 8 - BUTTON), w: side, h: BUTTON },
     }),

@@ -137,6 +137,6 @@ export const zodiacRing = (table: Table): Layout => {
       { d: ellipsePath(inner), progress: count / of },
     ],
     foot: 0,
-    countOf: zodiacCount(0),
+    countOf: zodiacCount(),
   });
 };

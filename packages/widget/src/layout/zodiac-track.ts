@@ -107,7 +107,7 @@ export const zodiacTrack = (table: Table): Layout => {
     engraving: isRoomy ? engrave(track, Math.min(13, inner - 4), count / of) : [],
     foot: 0,
     end: top + tall + below,
-    ...(isRoomy && { countOf: zodiacCount(0) }),
+    ...(isRoomy && { countOf: zodiacCount() }),
     ...(isFirst && {
       next: { x: side, y: hasLines ? block + BLOCK - BUTTON : Math.round(cy) - BUTTON / 2, w: right - side, h: BUTTON },
     }),

@@ -40,11 +40,11 @@ export const zodiacPlaces =
   (pile, n) =>
     zodiacPlace(pile, n, boxes[pile.role](n), table);
 
-/** Counts under the piles of the ring, in phase one under the hand too. */
+/** Counts under the piles of the ring. @param ofHand Under stock and waste too, where no caption tells theirs. */
 export const zodiacCount =
-  (phase: 1 | 2 | 0): NonNullable<Plan["countOf"]> =>
+  (ofHand = false): NonNullable<Plan["countOf"]> =>
   ({ role, cards }) =>
-    role === "tableau" || (phase === 1 && (role === "stock" || role === "waste")) ? String(cards.length) : undefined;
+    role === "tableau" || (ofHand && (role === "stock" || role === "waste")) ? String(cards.length) : undefined;
 
 export const cardsOf = ({ state }: Pick<Table, "state">, role: PileState["role"]): number =>
   state.piles.reduce((sum, pile) => sum + (pile.role === role ? pile.cards.length : 0), 0);

@@ -30,8 +30,6 @@ export const adviceStyles: CSSResult = css`
     position: absolute;
     top: -11px;
     right: calc(-1 * var(--out));
-  }
-  .hint b {
     min-width: 20px;
     height: 20px;
     padding: 0 5px;
@@ -97,6 +95,8 @@ export const adviceStyles: CSSResult = css`
     display: inline-flex;
     align-items: center;
     gap: inherit;
+    text-decoration: underline;
+    text-underline-offset: 3px;
   }
   /* As high as a finger, in a row that is lower. */
   .opens::before,
@@ -118,10 +118,6 @@ export const adviceStyles: CSSResult = css`
     outline: 3px solid var(--solitaire-focus);
     outline-offset: 1px;
     border-radius: 2px;
-  }
-  .opens {
-    text-decoration: underline;
-    text-underline-offset: 3px;
   }
   @container table (width >= 37.5rem) and (height >= 30rem) {
     .return {

@@ -2,7 +2,6 @@ import { css, type CSSResult } from "@lit/reactive-element/css-tag.js";
 
 /** What is drawn on cards. Selectors do not reach into what `<use>` shows; weights and colours go in by inheritance. */
 export const deckStyles: CSSResult = css`
-  /* Selectors do not reach into what <use> shows; weights and colours go in by inheritance. */
   .small {
     --pen: 2.4;
     --line: 1.4;

@@ -125,7 +125,7 @@ export const calendarStyles: CSSResult = css`
       /* Seven days of 44 px fit 320 px. */
       padding: 0 clamp(6px, (100cqi - 308px) / 2, 18px) 1.25rem;
     }
-    .calendar > div > :is(p) {
+    .calendar > div > p {
       margin-inline: calc(18px - clamp(6px, (100cqi - 308px) / 2, 18px));
     }
     .days td {

@@ -284,7 +284,6 @@ export const settingsStyles: CSSResult = css`
   @media (forced-colors: active) {
     /* Colours that all come to the same are told by their names, like other choices. */
     .swatches {
-      flex-wrap: wrap;
       justify-content: flex-end;
       gap: 0.25rem;
       margin-inline-end: 0;

@@ -58,10 +58,6 @@ export const winStyles: CSSResult = css`
     font-size: 0.9375rem;
     color: var(--solitaire-ink-2);
   }
-  .place b {
-    font-weight: 500;
-    color: var(--solitaire-ink);
-  }
   @container dialog (width < 30rem) {
     .win {
       padding: 1.5rem min(1.125rem, 5cqi) 0.75rem;

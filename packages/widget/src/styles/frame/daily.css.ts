@@ -25,7 +25,6 @@ export const dailyStyles: CSSResult = css`
   }
   .difficulty .solid {
     fill: var(--solitaire-accent);
-    stroke: none;
   }
   /* Upright tablets: the same order, everything in sight. */
   @container table (width >= 37.5rem) {

@@ -26,7 +26,7 @@ export const nextStyles: CSSResult = css`
       font-size: 0.8125rem;
     }
   }
-  @container (max-width: 7.5rem) {
+  @container (width <= 7.5rem) {
     .next .label {
       ${tip}
       /* Towards the middle: the button may stand at the table's edge. */
@@ -36,11 +36,6 @@ export const nextStyles: CSSResult = css`
     }
     :host(:state(mirrored-on)) .next .label {
       inset-inline: 0 auto;
-    }
-  }
-  @media (forced-colors: active) {
-    .next {
-      border: 1px solid ButtonBorder;
     }
   }
 `;
