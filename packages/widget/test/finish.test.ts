@@ -116,7 +116,7 @@ describe("cards that go home by themselves", () => {
     table.setAttribute("auto-move", "always");
     await table.updateComplete;
     expect((heard["error"]![0] as ErrorEvent).message).to.equal(
-      'The attribute auto-move is "always"; it may be auto, on, off.',
+      "The attribute auto-move is “always”; it may be auto, on, off.",
     );
   });
 });

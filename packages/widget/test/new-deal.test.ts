@@ -342,7 +342,7 @@ describe("where no deal is found that can be won", () => {
   it("one that is looked for takes no notice of a wrong setting away", async () => {
     answering(() => undefined);
     const { runs, restore } = holdTimers(500, 2000);
-    const told = 'The attribute felt is "blue"; it may be auto, sage, linen, slate, pine.';
+    const told = "The attribute felt is “blue”; it may be auto, sage, linen, slate, pine.";
     try {
       const table = await winnable({ deal: "22", environment: drawing(7) });
       table.felt = "blue" as "sage";

@@ -229,7 +229,7 @@ describe("the page’s word on a setting", () => {
     table.setAttribute("felt", "tartan");
     await table.updateComplete;
     await table.updateComplete;
-    expect(noticeOf(table)).to.equal('The attribute felt is "tartan"; it may be auto, sage, linen, slate, pine.');
+    expect(noticeOf(table)).to.equal("The attribute felt is “tartan”; it may be auto, sage, linen, slate, pine.");
     expect(heard["error"]!.length).to.equal(1);
     await open(table);
     expect([chosenIn(table)["Felt"], controlOf(table, "Felt").disabled]).to.deep.equal(["Sage", false]);

@@ -141,7 +141,7 @@ describe("a table whose bars are not there yet", () => {
     expect(heard["error"]).to.have.length(1);
     const setting = await playable({ faces: "round" as "plain" });
     await come(setting);
-    expect(noticeOf(setting.table)).to.equal('The attribute faces is "round"; it may be auto, plain, classic.');
+    expect(noticeOf(setting.table)).to.equal("The attribute faces is “round”; it may be auto, plain, classic.");
   });
 
   it("keeps what the page has asked for in vain, whatever is played meanwhile", async () => {

@@ -9,11 +9,16 @@ before(() => setViewport({ width: 1280, height: 900 }));
 describe("attributes and properties that are wrong", () => {
   for (const [what, attributes, code, says] of [
     ["no game", {}, "unknown-game", /needs a game: .*zodiac-classic/],
-    ["an unknown game", { game: "bridge" }, "unknown-game", /"bridge" is no game here/],
+    ["an unknown game", { game: "bridge" }, "unknown-game", /^"bridge" is no game here/],
     ["a bad deal", { game: "penguin", deal: "012" }, "bad-deal", /leading zeros/],
     ["a daily without an API", { game: "penguin", daily: true }, "no-api", /attribute api/],
     ["a bad address", { game: "penguin", daily: true, api: "ftp://x" }, "bad-api", /no address/],
-    ["a bad day", { game: "penguin", daily: true, api: "/", date: "2026-02-30" }, "bad-date", /2026-02-30/],
+    [
+      "a bad day",
+      { game: "penguin", daily: true, api: "/", date: "2026-02-30" },
+      "bad-date",
+      /no day “2026\u2060-\u206002\u2060-\u206030”/,
+    ],
     ["a daily of a game without one", { game: "zodiac-classic", daily: true, api: "/" }, "no-daily", /has no daily/],
   ] as const) {
     it(`say what is wrong with ${what}, and lose nothing`, async () => {
@@ -40,13 +45,31 @@ describe("attributes and properties that are wrong", () => {
     });
   }
 
+  for (const width of [260, 300, 320, 360, 390]) {
+    it(`break no day within it in a message ${width} pixels wide`, async () => {
+      const table = await tableOf(
+        { game: "penguin", daily: true, api: "/", date: "2026-02-30" },
+        { width, height: 640 },
+      );
+      const text = table.shadowRoot!.querySelector(".message p")!.firstChild as Text;
+      const days = [...text.data.matchAll(/2026\S*\d/g)];
+      expect(days.length).to.equal(2);
+      const range = new Range();
+      for (const { 0: day, index } of days) {
+        range.setStart(text, index);
+        range.setEnd(text, index + day.length);
+        expect(range.getClientRects().length, day).to.equal(1);
+      }
+    });
+  }
+
   it("say what is wrong with a setting", async () => {
     const table = await tableOf({ game: "penguin", deal: "22" });
     const heard = listen(table);
     table.setAttribute("theme", "pink");
     await table.updateComplete;
     await table.updateComplete;
-    expect(noticeOf(table)).to.equal('The attribute theme is "pink"; it may be auto, light, dark.');
+    expect(noticeOf(table)).to.equal("The attribute theme is “pink”; it may be auto, light, dark.");
     expect((heard["error"]![0] as SolitaireErrorEvent).code).to.equal("bad-setting");
     buttonOf(table, "Dismiss").click();
     await table.updateComplete;
@@ -63,7 +86,7 @@ describe("attributes and properties that are wrong", () => {
     table.theme = "y ".repeat(2500) as "auto";
     await table.updateComplete;
     await table.updateComplete;
-    expect(noticeOf(table)).to.equal(`The attribute theme is "${"y ".repeat(30)}…"; it may be auto, light, dark.`);
+    expect(noticeOf(table)).to.equal(`The attribute theme is “${"y ".repeat(30)}…”; it may be auto, light, dark.`);
   });
 
   it("take back what was said of settings, once all of them are put right", async () => {
@@ -79,7 +102,7 @@ describe("attributes and properties that are wrong", () => {
     expect(told).to.have.length(3);
     // One after another, so that none is missed: each shows until it is right.
     for (const name of ["back", "felt", "theme"]) {
-      expect(noticeOf(table)).to.match(new RegExp(`^The attribute ${name} is "pink"`));
+      expect(noticeOf(table)).to.match(new RegExp(`^The attribute ${name} is “pink”`));
       expect(told).to.contain(noticeOf(table));
       table.removeAttribute(name);
       await tell();
@@ -118,7 +141,7 @@ describe("attributes and properties that are wrong", () => {
     Object.assign(table, { environment: testEnvironment(), game: "penguin", deal: "22" });
     (await fixture(html`<div></div>`)).append(table);
     await settled(table);
-    expect(noticeOf(table)).to.match(/attribute theme is "pink"/);
+    expect(noticeOf(table)).to.match(/attribute theme is “pink”/);
     void table.newDeal();
     await table.updateComplete;
     expect(table.getAttribute("deal")).to.equal(insideOf(table).table!.session.dealt.number);

@@ -25,7 +25,7 @@ export const enAdvice = {
   hintPick: (step: number): string => `Hint: build by ${step === 1 ? "ones" : "twos"}.`,
 
   badSolverUrl: (address: string): string =>
-    `The attribute solver-url is no address of this page's own origin: ${JSON.stringify(address)}.`,
+    `The attribute solver-url is no address of this page's origin: “${address}”.`,
   solverFailed: (address: string): string =>
     `The solver cannot be started from ${address}. Hints and verdicts still come, more slowly.`,
 };

@@ -13,7 +13,8 @@ const PROBLEMS: Readonly<Record<string, string>> = {
 
 /** English texts about the daily deal and the server that issues and judges it, which load with the first daily. */
 export const enDaily = {
-  badDate: (day: string): string => `There is no day ${JSON.stringify(day)}: days look like 2026-11-30.`,
+  /** With word joiners around hyphens: a day stays whole at the end of a line. */
+  badDate: (day: string): string => `There is no day “${day}”: days look like 2026\u2060-\u206011\u2060-\u206030.`,
   /** Leads on from a day that has no deal. */
   today: "Today’s deal",
   /** Over the daily of a day that is over. */

@@ -8,7 +8,7 @@ export const enShare = {
   copied: "Copied.",
   copyByHand: "Copy this text",
   notCopied: "This page may neither share nor copy. The text is selected: copy it by hand.",
-  badShareUrl: (address: string): string => `The attribute share-url is no address: ${JSON.stringify(address)}.`,
+  badShareUrl: (address: string): string => `The attribute share-url is no address: “${address}”.`,
 
   log: "Log",
   logOfDeal: (game: string, deal: string): string => `${game}, deal ${deal}`,

@@ -60,9 +60,9 @@ const more = {
   wrong: ({ message }: InputError): string => message,
   noGame: (games: string): string => `This table needs a game: set the attribute game to one of ${games}.`,
   dailyNeedsApi: "The daily deal needs the address of its API: set the attribute api.",
-  badApi: (address: string): string => `The attribute api is no address: ${JSON.stringify(address)}.`,
+  badApi: (address: string): string => `The attribute api is no address: “${address}”.`,
   badSetting: (name: string, value: string, values: readonly string[]): string =>
-    `The attribute ${name} is ${JSON.stringify(value)}; it may be ${values.join(", ")}.`,
+    `The attribute ${name} is “${value}”; it may be ${values.join(", ")}.`,
   badEnvironment: (name: string): string => `The property environment has no ${name}: the browser's own is used.`,
   noDaily: (name: string): string => `${name} has no daily deal.`,
 };

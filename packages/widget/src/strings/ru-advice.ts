@@ -26,7 +26,7 @@ export const ruAdvice: AdviceStrings = {
   hintPick: (step: number): string => `Подсказка: строить базы ${by(step)}.`,
 
   badSolverUrl: (address: string): string =>
-    `В атрибуте solver-url не адрес с того же сайта, что и страница: ${JSON.stringify(address)}.`,
+    `В атрибуте solver-url не адрес с того же сайта, что и страница: «${address}».`,
   solverFailed: (address: string): string =>
     `Решатель по адресу ${address} не запускается. Подсказки и оценки будут, но медленнее.`,
 };

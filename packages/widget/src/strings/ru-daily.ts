@@ -31,7 +31,7 @@ export const problem = (code: string): string => PROBLEMS[code] ?? `Сервер
 
 /** Russian texts about the daily deal and the server that issues and judges it. */
 export const ruDaily: DailyStrings = {
-  badDate: (day: string): string => `Дня ${JSON.stringify(day)} нет. День пишется так: 2026-11-30.`,
+  badDate: (day: string): string => `Дня «${day}» нет. День пишется так: 2026\u2060-\u206011\u2060-\u206030.`,
   today: "Сегодняшний расклад",
   newDay: "Новый день\u00A0— новый расклад.",
   playNewDay: "Сыграть",

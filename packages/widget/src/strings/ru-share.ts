@@ -9,7 +9,7 @@ export const ruShare: ShareStrings = {
   copied: "Скопировано.",
   copyByHand: "Текст для копирования",
   notCopied: "Странице нельзя ни делиться, ни копировать. Текст выделен: его можно скопировать самостоятельно.",
-  badShareUrl: (address: string): string => `В атрибуте share-url не адрес: ${JSON.stringify(address)}.`,
+  badShareUrl: (address: string): string => `В атрибуте share-url не адрес: «${address}».`,
 
   log: "Запись",
   logOfDeal: (game: string, deal: string): string => `${game}, расклад ${deal}`,

@@ -60,9 +60,9 @@ export const ruTable: Strings = {
       : "Это не номер расклада. Номер\u00A0— число от 1, не длиннее 20 цифр и без нулей впереди; перед ним может стоять ms.",
   noGame: (games: string): string => `Столу нужна игра: укажите в атрибуте game одну из: ${games}.`,
   dailyNeedsApi: "Раскладу дня нужен адрес сервера: задайте атрибут api.",
-  badApi: (address: string): string => `В атрибуте api не адрес: ${JSON.stringify(address)}.`,
+  badApi: (address: string): string => `В атрибуте api не адрес: «${address}».`,
   badSetting: (name: string, value: string, values: readonly string[]): string =>
-    `Атрибут ${name} равен ${JSON.stringify(value)}, а может быть ${values.join(", ")}.`,
+    `Атрибут ${name} равен «${value}», а может быть ${values.join(", ")}.`,
   badEnvironment: (name: string): string => `В свойстве environment нет ${name}: его заменяет сам браузер.`,
   noDaily: (name: string): string => `${name}: в этой игре нет расклада дня.`,
 };

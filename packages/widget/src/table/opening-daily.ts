@@ -37,7 +37,8 @@ export const openDaily = async (
   const refuse = (code: string, sentence: (texts: DailyStrings) => string, passes = false): Opened => {
     return { code, sentence: () => sentence(speech.part("daily")), passes };
   };
-  if (date !== undefined && !isDay(date)) return refuse("bad-date", (texts) => texts.badDate(date));
+  if (date !== undefined && !isDay(date))
+    return refuse("bad-date", (texts) => texts.badDate(date.replaceAll("-", "\u2060-\u2060")));
   const makeResults = (news: ResultsNews): Results => new Results(api, environment, news, speech);
   // Without an answer nobody knows the day but this machine's clock: good enough to go on with what was begun.
   const today = date ?? dayAt(environment.date());
