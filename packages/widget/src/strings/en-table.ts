@@ -59,7 +59,7 @@ const more = {
   /** What the engine says of a game or a deal that is none. */
   wrong: ({ message }: InputError): string => message,
   noGame: (games: string): string => `This table needs a game: set the attribute game to one of ${games}.`,
-  dailyNeedsApi: "The daily deal needs the address of its API: set the attribute api.",
+  dailyNeedsApi: "The daily deal needs an address: set the attribute api.",
   badApi: (address: string): string => `The attribute api is no address: “${address}”.`,
   badSetting: (name: string, value: string, values: readonly string[]): string =>
     `The attribute ${name} is “${value}”; it may be ${values.join(", ")}.`,
