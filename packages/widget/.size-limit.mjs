@@ -43,7 +43,7 @@ export default [
     gzip: true,
     limit: "11.9 kB",
   },
-  { name: "the solver", path: besides("solver-worker", askers), gzip: true, limit: "25.2 kB" },
+  { name: "the solver", path: besides("solver-worker", askers), gzip: true, limit: "23.4 kB" },
   { name: "Russian texts of the first load", path: lazy("ru"), gzip: true, limit: "3 kB" },
   { name: "classic faces: pictures of courts, places of pips", path: lazy("classic"), gzip: true, limit: "49 kB" },
   {

@@ -1,4 +1,13 @@
-import { findVariant, type Game, parseDealNumber, resumeGame, rulesFor } from "@solitaire/engine";
+import {
+  deal as dealt,
+  findVariant,
+  parseLog,
+  type Position,
+  readDealNumber,
+  replay,
+  type Rules,
+  rulesFor,
+} from "@solitaire/engine";
 import { Analyst } from "@solitaire/engine/solver";
 import { type Answer, type Drop, openChannel, type Port, type Question } from "./channel.js";
 import { type Pace, Slices } from "./slices.js";
@@ -11,11 +20,11 @@ export const serve = (port: Port, pace: Pace): void => {
   let analyst: Analyst | undefined;
 
   const decide = async ({ id, game, deal, log }: Question): Promise<Answer | undefined> => {
-    const played = gameOf(game, deal, log);
+    const { rules, position } = playedBy(game, deal, log);
     if (about !== `${game}/${deal}`) analyst = undefined;
     about = `${game}/${deal}`;
-    analyst ??= new Analyst(played.rules);
-    const solution = await slices.run(analyst.decide(played.position), () => id !== latest);
+    analyst ??= new Analyst(rules);
+    const solution = await slices.run(analyst.decide(position), () => id !== latest);
     return solution && { id, verdict: solution.verdict, moves: solution.moves };
   };
 
@@ -32,13 +41,16 @@ export const serve = (port: Port, pace: Pace): void => {
   });
 };
 
-const gameOf = (game: string, deal: string, log: string): Game => {
+/** The rules of a game, and where a log leads to from a deal of it. */
+const playedBy = (game: string, deal: string, log: string): { readonly rules: Rules; readonly position: Position } => {
   const variant = findVariant(game);
-  if (!variant.ok) throw new Error(variant.error.message);
-  const number = parseDealNumber(deal);
-  if (!number.ok) throw new Error(number.error.message);
-  const rules = rulesFor(variant.value);
-  const resumed = resumeGame(rules, number.value, log);
-  if (!resumed.ok) throw new Error(resumed.error.message);
-  return resumed.value;
+  const number = readDealNumber(deal);
+  const entries = parseLog(log);
+  if (variant.ok && number !== undefined && entries.ok) {
+    const rules = rulesFor(variant.value);
+    const position = dealt(rules, number);
+    if (replay(rules, position, entries.value).outcome !== "illegal") return { rules, position };
+  }
+  // The table asks about games that it plays, so no player will read this.
+  throw new Error(`${game} ${deal} ${log} is no game.`);
 };
