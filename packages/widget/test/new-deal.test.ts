@@ -54,9 +54,18 @@ let solvers: Solvers;
 /** The next deal is ready: what looked for it has ended. */
 const isReady = (): Promise<void> => waitUntil(() => solvers.made > 0 && solvers.open.size === 0, "the next deal");
 
+let timers: ReturnType<typeof holdTimers>;
+
 before(() => setViewport({ width: 1280, height: 900 }));
-beforeEach(() => (solvers = new Solvers()));
-afterEach(() => solvers.restore());
+beforeEach(() => {
+  solvers = new Solvers();
+  // Deals are looked for as long as a busy machine takes: the patience of players is longer here.
+  timers = holdTimers(2000);
+});
+afterEach(() => {
+  solvers.restore();
+  timers.restore();
+});
 
 describe("a new deal", () => {
   for (const [game, numbers] of Object.entries(DEALS)) {
@@ -127,6 +136,12 @@ describe("a new deal", () => {
 });
 
 describe("a new deal that is not ready", () => {
+  // Nor does it become so before it is asked for.
+  beforeEach(() => {
+    timers.restore();
+    timers = holdTimers(1000, 2000);
+  });
+
   it("is one, however often it is asked for meanwhile", async () => {
     const table = await winnable({ deal: "22", environment: drawing(...DEALS["penguin"]!) });
     const heard = listen(table);
