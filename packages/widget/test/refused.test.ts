@@ -286,8 +286,7 @@ describe("who drags a card that goes nowhere", () => {
       await sendMouse({ type: "move", position: [x, y] });
       await sendMouse({ type: "down" });
       await sendMouse({ type: "move", position: [x, y + 30] });
-      await table.updateComplete;
-      expect(noticeOf(table), "held").to.equal(why);
+      await waitUntil(() => noticeOf(table) === why, "it is told while the card is held");
       expect(insideOf(table).table!.handling.cards.length).to.equal(1);
       await sendMouse({ type: "move", position: home === "no pile" ? [x, 2] : [x, y] });
       await sendMouse({ type: "up" });
