@@ -137,6 +137,8 @@ describe("a hint on a felt that scrolls", () => {
     );
     expect(animations).to.deep.equal([["hint-1"], ["hint-1"]]);
     const [own] = sign!.getAnimations();
+    // It would have ended by itself before a slow machine has scrolled.
+    own!.pause();
     felt.scrollTop = 0;
     await waitUntil(() => signs().length === 1, "a sign shows");
     expect(sign!.getAnimations()[0] === own, "it has not begun anew").to.equal(true);
