@@ -1,4 +1,4 @@
-import { aTimeout, expect } from "@open-wc/testing";
+import { expect } from "@open-wc/testing";
 import { sendKeys, setViewport } from "@web/test-runner-commands";
 import { Calendar } from "../src/calendar/calendar.js";
 import { addMonths, dayByKey, weeksOf } from "../src/calendar/month.js";
@@ -276,7 +276,7 @@ describe("the calendar", () => {
       expect(() => buttonOf(table, "Calendar of daily deals")).to.throw("no button Calendar");
       table.shadowRoot!.querySelector("dialog")!.close();
       table.showCalendar();
-      await aTimeout(20);
+      await waitUntil(() => noticeOf(table) === "There is no calendar of daily deals here.", "it is told");
       expect(dialogOf(table)).to.equal(null);
     }
   });

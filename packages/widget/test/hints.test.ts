@@ -1,4 +1,4 @@
-import { aTimeout, expect } from "@open-wc/testing";
+import { expect } from "@open-wc/testing";
 import { sendKeys, setViewport } from "@web/test-runner-commands";
 import type { SolitaireTable } from "../src/index.js";
 import { GAMES, solutionOf } from "./games.js";
@@ -218,7 +218,7 @@ describe("a hint", () => {
     const table = await tableOf({ game: "penguin", deal: "22", noHints: true });
     expect(table.shadowRoot!.querySelector('[aria-label="Hint"]')).to.equal(null);
     table.hint();
-    await aTimeout(50);
+    await waitUntil(() => noticeOf(table) === "Hints are switched off here.", "it is told");
     expect(surroundingsOf(table).advice.adviser).to.equal(undefined);
   });
 

@@ -2,6 +2,7 @@ import { expect, fixture, html, nextFrame } from "@open-wc/testing";
 import { resetMouse, sendMouse, setViewport } from "@web/test-runner-commands";
 import type { SolitaireTable } from "../src/index.js";
 import { cardOf, clickOn, dragOver, insideOf, listen, play, QUIET, settled, testEnvironment } from "./table.js";
+import { waitUntil } from "./wait-until.js";
 
 /** A table that is on no page yet. */
 const makeTable = (): SolitaireTable => {
@@ -165,9 +166,9 @@ describe("the page around a table", () => {
     Object.assign(table, { log: "T1-R2 T3-R5", theme: "dark", lang: "ru", colours: "two", noTimer: true });
     await table.updateComplete;
     table.deal = "9";
-    await table.updateComplete;
+    await waitUntil(() => insideOf(table).table!.session.dealt.number === "9", "the deal");
     Object.assign(table, { game: "zodiac", log: "S*4" });
-    await table.updateComplete;
+    await waitUntil(() => table.log === "S*4", "the game, and its log");
     table.remove();
     page.append(table);
     await settled(table);

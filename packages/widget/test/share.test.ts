@@ -1,4 +1,4 @@
-import { expect } from "@open-wc/testing";
+import { expect, nextFrame } from "@open-wc/testing";
 import { setViewport } from "@web/test-runner-commands";
 import { shared } from "../src/dialogs/share.js";
 import type { SolitaireTable } from "../src/index.js";
@@ -13,6 +13,8 @@ import { waitUntil } from "./wait-until.js";
 
 /** Lets the browser share and copy as a test says, and undoes it afterwards. */
 class Browser {
+  /** How often the sheet was asked for. */
+  asked = 0;
   readonly shared: ShareData[] = [];
   readonly copied: string[] = [];
   private readonly before: (() => void)[] = [];
@@ -31,6 +33,7 @@ class Browser {
       query === "(pointer: coarse)" ? { matches: isPhone } : media(query),
     );
     this.set(navigator, "share", (data: ShareData) => {
+      this.asked++;
       if (share !== "works") return Promise.reject(share ?? new TypeError("not here"));
       this.shared.push(data);
       return Promise.resolve();
@@ -109,7 +112,8 @@ describe("a result is shared", () => {
     browser = new Browser({ isPhone: true, share: new DOMException("closed", "AbortError") });
     const table = await won();
     buttonOf(table, "Share result").click();
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await waitUntil(() => browser.asked === 1, "the sheet is closed");
+    await nextFrame();
     expect([browser.copied, dialogOf(table)!.querySelector("textarea")]).to.deep.equal([[], null]);
   });
 
