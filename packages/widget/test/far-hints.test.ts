@@ -3,6 +3,7 @@ import { setViewport } from "@web/test-runner-commands";
 import { HintView } from "../src/advice/hint-view.js";
 import { solutionOf } from "./games.js";
 import { hinted, insideOf, tableOf } from "./table.js";
+import { scrolls } from "./tall-columns.js";
 import { waitUntil } from "./wait-until.js";
 
 before(() => setViewport({ width: 1280, height: 900 }));
@@ -68,6 +69,7 @@ describe("a hint on a felt that scrolls", () => {
     const table = await tableOf({ game: "rouge-et-noir", deal, print: "large" }, { width: 695, height });
     table.log = entries.slice(0, Math.floor(entries.length * part)).join(" ");
     await table.updateComplete;
+    await scrolls(table);
     table.hint();
     await hinted(table);
     const root = table.shadowRoot!;
