@@ -26,6 +26,7 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     testTimeout: 300_000,
     hookTimeout: 120_000,
-    expect: { poll: { interval: 20, timeout: 30_000 } },
+    // Nor is anything else given up before the test would be over.
+    expect: { poll: { interval: 20, timeout: 200_000 } },
   },
 });

@@ -49,6 +49,17 @@ export interface Visit {
   close(): Promise<void>;
 }
 
+/** Ends what hangs, and nothing that is only slow: the machine may have much else to do. */
+const LONGEST_MS = 200_000;
+
+/** Lets a table look for a deal that can be won for as long as a busy machine takes: players wait two seconds for one. */
+export const waitForDeals = async (page: Page): Promise<void> => {
+  await page.addInitScript((longest) => {
+    const later = setTimeout;
+    globalThis.setTimeout = ((run: () => void, ms?: number) => later(run, ms === 2000 ? longest : ms)) as typeof later;
+  }, LONGEST_MS);
+};
+
 /**
  * Opens a page as somebody who has never been here. Cards do not glide, unless `moves` is set. There is no service
  * worker unless a test allows it: tests that take the network away look at what the pages do by themselves.
@@ -63,6 +74,7 @@ export const visit = async (
     serviceWorkers: "block",
     ...options,
   });
+  context.setDefaultTimeout(LONGEST_MS);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on("pageerror", (error) => complaints.push(String(error)));

@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { DESKTOP } from "../support/browser.js";
+import { DESKTOP, type Visiting, waitForDeals } from "../support/browser.js";
 import { TableOnPage } from "../support/table.js";
 import { withBrowser } from "../support/with-browser.js";
 
 const { open, openTable } = withBrowser();
+
+const PATIENT: Visiting = { ...DESKTOP, before: waitForDeals };
 
 const numberIn = (url: string): string => new URL(url).searchParams.get("deal") ?? "";
 
@@ -18,7 +20,7 @@ const verdictAnew = async (table: TableOnPage): Promise<string> => {
 
 describe("new deals", () => {
   it("of Zodiac can be won, though every other number is lost", async () => {
-    const { page, table, complaints } = await openTable("zodiac", "?deal=1000001", DESKTOP);
+    const { page, table, complaints } = await openTable("zodiac", "?deal=1000001", PATIENT);
     expect(await verdictAnew(table)).toBe("Not winnable");
     const numbers = new Set(["1000001"]);
     for (let i = 0; i < 6; i++) {
@@ -31,7 +33,7 @@ describe("new deals", () => {
   });
 
   it("come from the form too; the address then names the number, and Back leads to the form", async () => {
-    const { page, complaints } = await open("practice?game=zodiac", DESKTOP);
+    const { page, complaints } = await open("practice?game=zodiac", PATIENT);
     await page.getByRole("button", { name: "Any deal" }).click();
     const table = new TableOnPage(page, "zodiac");
     await table.ready();

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, inject, it } from "vitest";
-import { DESKTOP, type Visiting } from "../support/browser.js";
+import { DESKTOP, type Visiting, waitForDeals } from "../support/browser.js";
 import { dragging, playLog } from "../support/hands.js";
 import { solutionOf } from "../support/solutions.js";
 import { TableOnPage } from "../support/table.js";
@@ -61,7 +61,7 @@ describe("without a network", () => {
   });
 
   it("a game that was never opened is dealt, in deals that can be won, and settings are made", async () => {
-    const { page } = await open("today", ALLOWED);
+    const { page } = await open("today", { ...ALLOWED, before: waitForDeals });
     await installed(page);
     await goOffline(page);
     await page.goto(new URL("/zodiac-classic", site.url).href);
