@@ -29,7 +29,7 @@ describe("a link to a replay", () => {
     await table.button("Play this deal").click();
     await table.button("Undo").waitFor();
     expect(await table.log()).toBe("");
-    expect(new URL(page.url()).hash).toBe("");
+    await expect.poll(() => new URL(page.url()).hash).toBe("");
     expect(complaints).toEqual([]);
   });
 
