@@ -1,9 +1,9 @@
-import { aTimeout, expect } from "@open-wc/testing";
+import { aTimeout, expect, oneEvent } from "@open-wc/testing";
 import { setViewport } from "@web/test-runner-commands";
 import type { SolitaireTable, SolitaireWinEvent } from "../src/index.js";
 import { decided } from "./decided.js";
 import { solutionOf } from "./games.js";
-import { buttonOf, cardOf, dialogOf, insideOf, listen, play, spokenBy, tableOf } from "./table.js";
+import { buttonOf, cardOf, dialogOf, insideOf, listen, play, spokenBy, surroundingsOf, tableOf } from "./table.js";
 import { waitUntil } from "./wait-until.js";
 
 before(() => setViewport({ width: 1280, height: 900 }));
@@ -45,6 +45,36 @@ describe("the button Finish", () => {
     }
     expect([...counts]).to.deep.equal(Array.from({ length: 51 - before }, (_, i) => before + 1 + i));
     await waitUntil(() => dialogOf(table), "the result shows");
+  });
+
+  for (const page of ["showSettings", "showRules", "showStatistics", "showLog", "showMore"] as const) {
+    it(`leaves what is opened while cards still fly where it is, and shows the result when that is closed: ${page}`, async () => {
+      const table = await decided({ motion: "auto" });
+      table.finish();
+      table[page]();
+      await waitUntil(() => dialogOf(table), "it opens");
+      const opened = dialogOf(table)!.getAttribute("aria-label");
+      await waitUntil(() => surroundingsOf(table).dialogs.dialogs!.next, "the result waits");
+      expect(dialogOf(table)!.getAttribute("aria-label")).to.equal(opened).and.not.equal("Solved");
+      expect(spokenBy(table), "the win itself is told at once").to.match(/Solved/);
+      dialogOf(table)!.close();
+      await waitUntil(() => dialogOf(table)?.getAttribute("aria-label") === "Solved", "the result shows");
+      expect(surroundingsOf(table).dialogs.dialogs!.next, "once").to.equal(undefined);
+    });
+  }
+
+  it("shows no result after what was opened meanwhile, where the win has been taken back", async () => {
+    const table = await decided({ motion: "auto" });
+    table.finish();
+    table.showRules();
+    await waitUntil(() => surroundingsOf(table)?.dialogs.dialogs?.next, "the result waits");
+    table.undo();
+    const asked: string[] = [];
+    surroundingsOf(table).dialogs.open = (name) => Promise.resolve(void asked.push(name));
+    const closed = oneEvent(dialogOf(table)!, "close");
+    dialogOf(table)!.close();
+    await closed;
+    expect(asked).to.deep.equal([]);
   });
 
   for (const [name, interrupt] of [

@@ -8,6 +8,7 @@ import type { Strings } from "../strings/en-table.js";
 import { enShare, type ShareStrings } from "../strings/en-share.js";
 import { type DialogStrings, enDialogs } from "../strings/en-dialogs.js";
 import type { Speech } from "../strings/speech.js";
+import type { Surroundings } from "../surroundings/surroundings.js";
 import { chartStyles } from "../styles/dialog/chart.css.js";
 import { dialogStyles } from "../styles/dialog/dialog.css.js";
 import { menuStyles } from "../styles/dialog/menu.css.js";
@@ -38,6 +39,10 @@ const STYLES = [dialogStyles, winStyles, chartStyles, rulesStyles, menuStyles];
 /** The element's dialogs, one at a time: the rules, the phone's More, the result. */
 export class Dialogs {
   readonly dialog: HTMLDialogElement = document.createElement("dialog");
+  /** What waits for the player to close what shows. */
+  next: (() => void) | undefined;
+  /** Whether the result is what shows. */
+  #showsWin = false;
   #redraw: (() => void) | undefined;
   #closed: (() => void) | undefined;
   #told = "";
@@ -61,7 +66,11 @@ export class Dialogs {
     });
     this.dialog.addEventListener("close", () => {
       // It comes late: something else may have been opened since.
-      if (!this.dialog.open) this.#leave();
+      if (this.dialog.open) return;
+      this.#leave();
+      const { next } = this;
+      this.next = undefined;
+      next?.();
     });
     root.append(this.dialog);
   }
@@ -124,6 +133,21 @@ export class Dialogs {
     this.#show(this.#strings.solved, () =>
       winPanel(about, this.#strings, this.#texts, this.#shareTexts, daily(), closing, close, this.#told),
     );
+    this.#showsWin = true;
+  }
+
+  /**
+   * Whether the result of a game that has just been won waits until what shows is closed: whoever has opened that while
+   * the last cards flew goes on with it first.
+   */
+  postponesWin({ controller, dialogs }: Surroundings): boolean {
+    if (!this.isOpen || this.#showsWin) return false;
+    const { dealt } = controller.table!.session;
+    this.next = () => {
+      const { game, dealt: shown } = controller.shown!.session;
+      if (shown === dealt && game.isWon) void dialogs.open("win");
+    };
+    return true;
   }
 
   /**
@@ -204,6 +228,7 @@ export class Dialogs {
   #leave(): void {
     this.#closed?.();
     this.#redraw = this.#closed = undefined;
+    this.#showsWin = false;
   }
 
   #show(label: string, content: () => TemplateResult, closed?: () => void): void {

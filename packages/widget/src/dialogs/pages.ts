@@ -11,7 +11,7 @@ import type { Table } from "../table/table.js";
 import { CONFIRMED_MS } from "./confirmed.js";
 import type { Dialogs } from "./dialogs.js";
 
-export type PageName = "rules" | "calendar" | "statistics" | "more" | "settings" | "result" | "share" | "log";
+export type PageName = "rules" | "calendar" | "statistics" | "more" | "settings" | "result" | "win" | "share" | "log";
 
 /** The element, as far as what is opened over it goes. */
 export interface PagesElement extends FrameActions {
@@ -65,6 +65,7 @@ const LOADERS: Readonly<Record<PageName, (host: PagesHost, table: Table) => Prom
         level: controller.daily?.difficulty,
       }),
   result: ({ surroundings }, table) => (table.session.game.isWon ? openResult : surroundings.answers.vain("result")),
+  win: () => openResult,
   share: () => share,
   calendar: ({ api, surroundings }) => (api ? loadCalendar(api, surroundings) : surroundings.answers.vain("calendar")),
   statistics: async ({ surroundings: { speech } }) => {
@@ -128,7 +129,7 @@ export const loadPage = async (
   const open = (): void => opener(dialogs, table, host);
   // What is handed on need not show at all.
   if (name === "share") return element.isConnected ? open : undefined;
-  if (!host.takesPlace()) return undefined;
+  if ((name === "win" && dialogs.postponesWin(surroundings)) || !host.takesPlace()) return undefined;
   pages.last = open;
   return open;
 };

@@ -11,7 +11,7 @@ export class ShownWin {
     sounds.current?.win();
     await this.#draw(settings.get("motion") !== "off");
     // Another game meanwhile, or the win is taken back: nothing to tell any more.
-    if (controller.table === table && table?.session.game.isWon) await dialogs.open("result");
+    if (controller.table === table && table?.session.game.isWon) await dialogs.open("win");
   }
 
   /** To be told when the table has been drawn: a win that lies there already is drawn without motion. */
