@@ -305,6 +305,38 @@ describe("a replay", () => {
     expect(spokenBy(table)).to.equal("The deal, before the first move.");
   });
 
+  for (const [lang, byButtons, byKeys] of [
+    ["en", "The button “Play” plays it, “One step forward” steps.", "Space plays it, arrow keys step."],
+    [
+      "ru",
+      "Кнопка «Показать» запускает её, «Шаг вперёд» ведёт дальше.",
+      "Пробел запускает её, стрелки ведут по шагам.",
+    ],
+  ] as const) {
+    it(`names keys that lead through it where the focus is in the table, and else buttons: ${lang}`, async () => {
+      const table = await tableOf({ game: "penguin", deal: "1", lang });
+      const said = async (): Promise<string> => {
+        table.replay = LOG;
+        await replayOn(table);
+        await table.updateComplete;
+        return spokenBy(table);
+      };
+      const away = await said();
+      expect(away).to.contain(byButtons).and.not.contain(byKeys);
+      for (const [name = ""] of away.matchAll(/(?<=[“«])[^”»]+(?=[”»])/g))
+        expect(buttonOf(table, name)).to.not.equal(undefined);
+      table.leaveReplay();
+      await table.updateComplete;
+      table.focus();
+      await waitUntil(() => table.shadowRoot!.activeElement, "the focus is there");
+      expect(await said())
+        .to.contain(byKeys)
+        .and.not.contain(byButtons);
+      await sendKeys({ press: "ArrowRight" });
+      expect(replayOf(table)!.at).to.equal(1);
+    });
+  }
+
   it("plays at the speed that is chosen, and stops at the end", async () => {
     const table = await tableOf({ game: "penguin", deal: "1" });
     table.replay = LOG;
@@ -376,8 +408,8 @@ describe("a replay", () => {
   });
 
   for (const [lang, deal, own] of [
-    ["en", "The deal, before the first move.", "Your game again, 2 moves made."],
-    ["ru", "Расклад до первого хода.", "Снова ваша игра, всего 2 хода."],
+    ["en", "The deal is yours to play, no move is made yet.", "Your game again, 2 moves made."],
+    ["ru", "Теперь играете вы, ни одного хода ещё не сделано.", "Снова ваша игра, всего 2 хода."],
   ] as const) {
     it(`tells whoever leaves it that their own game is there again: ${lang}`, async () => {
       const table = await tableOf({ game: "penguin", deal: "1", lang });

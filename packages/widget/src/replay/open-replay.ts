@@ -43,7 +43,7 @@ export const openReplay = async (
     leave: () => replays.leave(),
   });
   replays.current = replay;
-  replay.begin(plays);
+  replay.begin(plays, hadFocus);
   // Whoever asked for it at the table finds the way through it under the hands; a page that did keeps its focus.
   if (hadFocus && (await host.updateComplete)) root.querySelector<HTMLElement>(".tools .slider")?.focus();
 };

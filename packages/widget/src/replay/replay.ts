@@ -98,10 +98,10 @@ export class Replay {
     return this.host.hasGame;
   }
 
-  /** The first look at it. */
-  begin(plays: boolean): void {
+  /** The first look at it. @param byKeys Whether keys lead through it at once. */
+  begin(plays: boolean, byKeys: boolean): void {
     this.table.draw();
-    this.host.say(this.#texts.begins(this.moveCount));
+    this.host.say(this.#texts.begins(this.moveCount, byKeys));
     if (plays) this.#play();
     this.host.changed();
   }
@@ -157,7 +157,7 @@ export class Replay {
 
   /** Says that the player's own game is there again. @param moves How many it has. */
   sayOwn(moves: number): void {
-    this.host.say(moves > 0 ? this.#texts.own(moves) : this.#texts.deal);
+    this.host.say(this.#texts.own(moves));
   }
 
   /** The table's name while it is shown. */

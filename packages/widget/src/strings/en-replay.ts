@@ -18,9 +18,14 @@ export const enReplay = {
   /** The same, short, beside the slider. */
   moveShort: (move: number, of: number): string => `*${move}* of ${of}`,
   deal: "The deal, before the first move.",
-  begins: (moves: number): string => `A replay of ${count(moves, "move", "moves")}. Space plays it, arrow keys step.`,
+  /** @param byKeys Whether keys lead through it: the focus is in the table. */
+  begins: (moves: number, byKeys: boolean): string =>
+    `A replay of ${count(moves, "move", "moves")}. ${byKeys ? "Space plays it, arrow keys step." : "The button “Play” plays it, “One step forward” steps."}`,
   /** The player's own game is there again. */
-  own: (moves: number): string => `Your game again, ${count(moves, "move", "moves")} made.`,
+  own: (moves: number): string =>
+    moves > 0
+      ? `Your game again, ${count(moves, "move", "moves")} made.`
+      : "The deal is yours to play, no move is made yet.",
   wayOut: "This is a replay: its buttons lead through it, and back to play.",
   backToGame: "Back to the game",
   playDeal: "Play this deal",

@@ -17,8 +17,10 @@ export const ruReplay: ReplayStrings = {
   move: (move: number, of: number): string => `Ход ${move} из ${of}`,
   moveShort: (move: number, of: number): string => `*${move}* из ${of}`,
   deal: "Расклад до первого хода.",
-  begins: (n: number): string => `Запись игры, ${moves(n)}. Пробел запускает её, стрелки ведут по шагам.`,
-  own: (n: number): string => `Снова ваша игра, всего ${moves(n)}.`,
+  begins: (n: number, byKeys: boolean): string =>
+    `Запись игры, ${moves(n)}. ${byKeys ? "Пробел запускает её, стрелки ведут по шагам." : "Кнопка «Показать» запускает её, «Шаг вперёд» ведёт дальше."}`,
+  own: (n: number): string =>
+    n > 0 ? `Снова ваша игра, всего ${moves(n)}.` : "Теперь играете вы, ни одного хода ещё не сделано.",
   wayOut: "Это запись: её кнопки листают ходы и возвращают к игре.",
   backToGame: "К своей игре",
   playDeal: "Сыграть этот расклад",
