@@ -94,6 +94,9 @@ const foot = (site: Site, page: Page): Html => {
   </footer>`;
 };
 
+/** Nothing is painted before the bar is whole: its end would shift as the rest of it comes. */
+const expectContent = html`<link rel="expect" href="#content" blocking="render" vite-ignore />`;
+
 /** A whole page. Its policy allows neither inline scripts nor inline styles. */
 export const layout = (site: Site, page: Page): string => {
   const { language, strings } = site;
@@ -113,6 +116,7 @@ export const layout = (site: Site, page: Page): string => {
         <meta name="theme-color" content="#efeadd" media="(prefers-color-scheme: light)" data-scheme="light" />
         <meta name="theme-color" content="#1c2522" media="(prefers-color-scheme: dark)" data-scheme="dark" />
         <script src="/src/theme.ts" vite-ignore></script>
+        ${expectContent}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" vite-ignore />
         <link rel="manifest" href="${site.to("/manifest.webmanifest")}" vite-ignore />
