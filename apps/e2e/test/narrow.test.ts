@@ -100,6 +100,22 @@ describe("letters of twice their size", () => {
   }
 });
 
+describe("letters that a script has made twice as large", () => {
+  for (const path of LANGUAGES.map((language) => `${language}stalactites?deal=7`)) {
+    it(`leave the bar as wide as the screen: ${path}`, async () => {
+      const { page } = await open(path);
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = "200%";
+      });
+      for (const width of [320, 360, 390, 430, 480, 600]) {
+        await page.setViewportSize({ width, height: 800 });
+        const bar = await page.locator(".bar").evaluate(({ scrollWidth }) => scrollWidth);
+        expect(bar, `${width} px`).toBeLessThanOrEqual(width);
+      }
+    });
+  }
+});
+
 describe("the rows of today's deals", () => {
   for (const path of LANGUAGES.map((language) => `${language}today`)) {
     it(`have their columns below one another, and end where their lines end: ${path}`, async () => {
