@@ -52,6 +52,33 @@ describe("on a page with larger letters", () => {
   }
 });
 
+describe("on a page with letters a quarter larger", () => {
+  beforeEach(() => {
+    document.documentElement.style.fontSize = "125%";
+    document.body.style.margin = "0";
+  });
+  afterEach(async () => {
+    document.documentElement.style.fontSize = "";
+    await putAway();
+  });
+
+  for (const lang of ["en", "ru"] as const) {
+    it(`a table of 600 px and more names its game, however low it is, ${lang}`, async () => {
+      for (const game of GAMES) {
+        const sizes = [
+          [600, 500],
+          [619, 590],
+        ] as const;
+        await lookAt({ name: game, reach: (make) => make({ game, deal: "9" }) }, sizes, { lang }, (table, ...size) => {
+          const name = table.shadowRoot!.querySelector(".name")!;
+          expect(name.checkVisibility(), `${game} at ${size.join(" × ")}`).to.equal(true);
+          expect([cutIn(table), crowded(table)], size.join(" × ")).to.deep.equal([[], []]);
+        });
+      }
+    });
+  }
+});
+
 describe("on a page with letters of twice their size", () => {
   withoutSolver({ verdict: "unknown" });
   beforeEach(() => {

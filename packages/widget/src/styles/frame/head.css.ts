@@ -153,7 +153,7 @@ export const headStyles: CSSResult = css`
     }
   }
   /* The emblem alone says which game it is. Tools are as wide with larger letters, which leave the name its room then. */
-  @container table (30rem <= width < 33.25rem) and (width < 620px) and (height < 30rem) {
+  @container table (30rem <= width < 33.25rem) and (width < 600px) and (height < 30rem) {
     .name,
     .which {
       display: none;
