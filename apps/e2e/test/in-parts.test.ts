@@ -1,4 +1,4 @@
-import { createServer } from "node:http";
+import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
@@ -13,8 +13,7 @@ const site = inject("site");
 let letGo: () => void = () => undefined;
 
 /** The site, with each page cut in the middle of its bar. */
-const server = createServer(async ({ url = "/" }, response) => {
-  if (url === "/rest") letGo();
+const serve = async (url: string, response: ServerResponse): Promise<void> => {
   const answer = await fetch(new URL(url, site.url));
   const body = Buffer.from(await answer.arrayBuffer());
   const at = body.indexOf('<li class="language"');
@@ -24,6 +23,11 @@ const server = createServer(async ({ url = "/" }, response) => {
     await new Promise<void>((resolve) => (letGo = resolve));
   }
   response.end(body.subarray(Math.max(0, at)));
+};
+
+const server = createServer(({ url = "/" }, response) => {
+  if (url === "/rest") letGo();
+  serve(url, response).catch(() => response.destroy());
 });
 
 /** Asks for the rest once something has been painted, or could have been. */
