@@ -107,7 +107,7 @@ describe("attributes and properties", () => {
       for (const name of names) anything[name] = value;
       await table.updateComplete;
       await waitUntil(() => noticeOf(table), "it is told");
-      expect(noticeOf(table)).to.contain(`is "${text}"`);
+      expect(noticeOf(table)).to.contain(`is “${text}”`);
       expect(codes()).to.have.members(["bad-setting", "bad-setting"]);
       expect([table.getAttribute("theme"), table.getAttribute("lang")]).to.deep.equal([text, text]);
       expect([table.hasAttribute("mirrored"), table.hasAttribute("no-timer")]).to.deep.equal([true, true]);

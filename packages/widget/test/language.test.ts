@@ -46,7 +46,7 @@ describe("the language of a table", () => {
   });
 
   for (const [what, wrong, english, russian] of [
-    ["a wrong setting", { felt: "blue" }, 'The attribute felt is "blue"', "felt"],
+    ["a wrong setting", { felt: "blue" }, "The attribute felt is “blue”", "felt"],
     ["a wrong deal", { deal: "xyz" }, "deal number", "номер расклада"],
     ["an environment that is none", { environment: {} }, "has no now", "environment"],
   ] as const) {
