@@ -1,7 +1,6 @@
 import type { Setup } from "@solitaire/engine";
 import type { CSSResult } from "@lit/reactive-element";
 import { render, type TemplateResult } from "lit/html.js";
-import type { Judged } from "../daily/judging.js";
 import { loadRules } from "../rules/load.js";
 import type { Session } from "../session/session.js";
 import type { Strings } from "../strings/en-table.js";
@@ -14,27 +13,20 @@ import { dialogStyles } from "../styles/dialog/dialog.css.js";
 import { menuStyles } from "../styles/dialog/menu.css.js";
 import { rulesStyles } from "../styles/dialog/rules.css.js";
 import { shareStyles } from "../styles/dialog/share.css.js";
-import { winStyles } from "../styles/dialog/win.css.js";
 import { wear } from "../styles/wear.js";
 import { CONFIRMED_MS } from "./confirmed.js";
 import { handOver, plainText } from "./hand-over.js";
 import { type More, moreSheet } from "./more-sheet.js";
+import { openResult } from "./result.js";
 import { rulesPage } from "./rules-page.js";
 import { byHandPage, readShareUrl, shared, type Sharing } from "./share.js";
-import { type WinActs, winPanel } from "./win-panel.js";
-
-/** What the win panel tells of the API, and does about it. */
-export interface ResultOfDaily {
-  readonly judged: Judged | undefined;
-  retry(): void;
-}
 
 /** Gets the words of the dialogs ready. */
 export const learnDialogs = async (speech: Speech): Promise<void> => {
   await Promise.all([speech.learn("dialogs", enDialogs), speech.learn("share", enShare)]);
 };
 
-const STYLES = [dialogStyles, winStyles, chartStyles, rulesStyles, menuStyles];
+const STYLES = [dialogStyles, chartStyles, rulesStyles, menuStyles];
 
 /** The element's dialogs, one at a time: the rules, the phone's More, the result. */
 export class Dialogs {
@@ -109,30 +101,9 @@ export class Dialogs {
     this.#show(title, () => moreSheet({ ...more, title, strings, texts: this.#texts, sharing, closing }));
   }
 
-  /**
-   * @param elapsed The milliseconds that it took, if they are to be told.
-   * @param daily How the judging goes, where the game is a daily that an API judges.
-   * @param streak The days in a row, where the game counts among them.
-   */
-  showWin(
-    session: Session,
-    par: number | undefined,
-    elapsed: number | undefined,
-    acts: WinActs,
-    daily: () => ResultOfDaily | undefined,
-    streak: number | undefined,
-  ): void {
-    const { dealt, game, rules } = session;
-    const about = { dealt, rules, moves: game.moveCount, elapsed, par, streak };
-    const close = (): void => this.close();
-    const after = (act: () => void) => (): void => {
-      close();
-      act();
-    };
-    const closing = { ...acts, newDeal: after(acts.newDeal), watch: after(acts.watch) };
-    this.#show(this.#strings.solved, () =>
-      winPanel(about, this.#strings, this.#texts, this.#shareTexts, daily(), closing, close, this.#told),
-    );
+  /** @param session The won game on the table. */
+  showWin(session: Session, surroundings: Surroundings): void {
+    openResult(this, session, surroundings);
     this.#showsWin = true;
   }
 

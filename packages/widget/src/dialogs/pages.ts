@@ -1,15 +1,13 @@
 import type { FrameActions } from "../frame/actions.js";
 import { textOf, type OrNone } from "../loose.js";
 import { loadRules } from "../rules/load.js";
-import { runTo, wonDays } from "../statistics/streak.js";
-import type { Session } from "../session/session.js";
 import { loadRussian } from "../strings/texts.js";
 import type { Surroundings } from "../surroundings/surroundings.js";
-import type { TableController } from "../table/controller.js";
 import { calendarApi } from "../table/request.js";
 import type { Table } from "../table/table.js";
 import { CONFIRMED_MS } from "./confirmed.js";
 import type { Dialogs } from "./dialogs.js";
+import { timeOf } from "./time-of.js";
 
 export type PageName = "rules" | "calendar" | "statistics" | "more" | "settings" | "result" | "win" | "share" | "log";
 
@@ -149,26 +147,7 @@ const loadCalendar = async (api: URL, { memory, speech }: Surroundings): Promise
   };
 };
 
-const openResult: Opener = (dialogs, { session }, { element, surroundings: { controller, memory } }) => {
-  const { daily: opened, results } = controller;
-  const { date } = session.dealt;
-  dialogs.showWin(
-    session,
-    opened?.par,
-    timeOf(session, controller),
-    {
-      share: () => element.share(),
-      newDeal: () => element.newDeal(),
-      watch: () => element.showReplay(),
-    },
-    () => (date === undefined ? undefined : results),
-    date === undefined ? undefined : runTo(wonDays(memory.records.of(session.rules.variant.id)), date) || undefined,
-  );
-};
-
-/** The milliseconds that a game took: none where they are not to be shown, nor where its moves were given. */
-const timeOf = ({ dealt }: Session, { settings }: TableController): number | undefined =>
-  settings.get("timer") === "on" && !dealt.isGiven ? dealt.clock.read(0) : undefined;
+const openResult: Opener = (dialogs, { session }, { surroundings }) => dialogs.showWin(session, surroundings);
 
 /** What has been done is told for as long as it takes to read, or until the player goes on. */
 const confirm = ({ notices }: Surroundings, sentence: string): void => {

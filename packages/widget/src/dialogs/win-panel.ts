@@ -1,6 +1,7 @@
 import type { Rules } from "@solitaire/engine";
 import { html, nothing, type TemplateResult } from "lit/html.js";
 import type { DayResults, PlayerResult } from "../daily/client.js";
+import type { Judged } from "../daily/judging.js";
 import { drawStarChart } from "../daily/star-chart.js";
 import { emblem, icon } from "../frame/icon.js";
 import { bound, clockTime, emphasised } from "../frame/text.js";
@@ -12,7 +13,12 @@ import type { enDialogs } from "../strings/en-dialogs.js";
 import { closeButton } from "./close-button.js";
 import { figure } from "./figure.js";
 import { shareIcon } from "./drawn.js";
-import type { ResultOfDaily } from "./dialogs.js";
+
+/** What the panel tells of the API, and does about it. */
+interface ResultOfDaily {
+  readonly judged: Judged | undefined;
+  retry(): void;
+}
 
 /** What there is to tell of a won game. */
 export interface Won {

@@ -7,12 +7,12 @@ import { watchElsewhere } from "./watch-elsewhere.js";
 export const afterDrawing = (surroundings: Surroundings): (() => void) => {
   const { controller, host } = surroundings;
   const watch = watchElsewhere(surroundings);
-  watch();
   const newDay = (surroundings.newDay = new NewDay(surroundings));
-  newDay.drawn();
-  return () => {
+  const draw = (): void => {
     placeNotice(host.renderRoot as ShadowRoot, controller.board.layout, controller.table?.session.askedAbout);
     watch();
     newDay.drawn();
   };
+  draw();
+  return draw;
 };
