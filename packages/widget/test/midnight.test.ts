@@ -28,10 +28,13 @@ class Clockwork {
   /** How often it was asked for something. */
   asked = 0;
 
+  isAway = false;
+
   constructor(private readonly deal: string) {}
 
   readonly fetch = (url: string, init: RequestInit = {}): Promise<Response> => {
     this.asked++;
+    if (this.isAway) return Promise.reject(new TypeError("away"));
     if (init.method === "POST") {
       this.sent.push(JSON.parse(init.body as string) as { log: string });
       return Promise.resolve(Response.json({ outcome: "won", moves: 56 }));
@@ -77,6 +80,7 @@ describe("a day that ends while the table is open", () => {
 
 describe("a new day", () => {
   const NEWS = "A new day: its deal is ready.";
+  const EARLY = "The deal of 1 December 2026 is not out yet: it comes when that day begins in UTC.";
   /** Lets the table look at the clock, as it does when the page comes into sight. */
   const look = async (table: SolitaireTable): Promise<void> => {
     document.dispatchEvent(new Event("visibilitychange"));
@@ -274,12 +278,39 @@ describe("a new day", () => {
     expect(noticeOf(table)).to.equal(undefined);
     pass(api, "2026-12-01T00:41Z");
     await expectTold(table);
-    // Where the server is at the day before all the same, that day's deal stays.
+    // Where the server is at the day before all the same, that day's deal stays, and it is said why.
     pass(api, "2026-11-30T23:59Z");
     const { deal } = table;
     buttonOf(table, "Play it").click();
-    await waitUntil(() => heard["deal"], "it lies there again");
-    expect(table.deal).to.equal(deal);
+    await waitUntil(() => noticeOf(table) === EARLY, "it is said");
+    expect([table.deal, heard["deal"]!.length, spokenBy(table)]).to.deep.equal([deal, 1, EARLY]);
+    expect(heard["error"]![0]).to.include({ code: "not-yet", message: EARLY });
+    table.lang = "ru";
+    await waitUntil(
+      () => noticeOf(table)?.startsWith("Расклад за 1 декабря 2026 года ещё не вышел"),
+      "in Russian, too",
+    );
+    buttonOf(table, "Закрыть").click();
+    // It is told again once the server should be there.
+    pass(api, "2026-12-01T02:00Z");
+    await expectTold(table, "Новый день — новый расклад.");
+    buttonOf(table, "Сыграть").click();
+    await waitUntil(() => table.deal === "7", "the new deal lies there");
+    expect(noticeOf(table)).to.equal(undefined);
+  });
+
+  it("that the server cannot tell is said to be so, and not to be still to come", async () => {
+    const { api, table } = await late({}, 3_600_000);
+    pass(api, "2026-12-01T00:41Z");
+    await expectTold(table);
+    pass(api, "2026-11-30T23:59Z");
+    api.isAway = true;
+    buttonOf(table, "Play it").click();
+    await waitUntil(() => noticeOf(table)?.startsWith("The daily deal cannot be fetched now."), "it is told");
+    expect(noticeOf(table)).not.to.include("not out yet");
+    api.isAway = false;
+    buttonOf(table, "Try again").click();
+    await waitUntil(() => noticeOf(table) === EARLY, "it is said");
   });
 
   it("is told of in Russian", async () => {

@@ -1,5 +1,6 @@
 import { textOf } from "../loose.js";
 import type { Surroundings } from "../surroundings/surroundings.js";
+import { addDays } from "./day.js";
 import { ServerClock } from "./server-clock.js";
 
 /** The longest that nobody looks at the clock, in milliseconds: timers stand still while a machine sleeps. */
@@ -18,6 +19,8 @@ export class NewDay {
   #end: { readonly day: string; readonly at: number } | undefined;
   /** The day over which it was told last. */
   #told: string | undefined;
+  /** The day whose daily the player has left for today's, until that lies there. */
+  #left: string | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** The page that is listened to. */
   #page: Document | undefined;
@@ -26,13 +29,18 @@ export class NewDay {
 
   /** The table has been drawn: another day's daily may lie there. */
   drawn(): void {
+    const { controller, host, missed, speech } = this.surroundings;
     const day = this.#shown;
     if (day === this.#day) return;
     this.rest();
     this.#day = day;
     if (day === undefined) return;
-    if (day !== this.#end?.day) this.#end = { day, at: endOf(day, this.surroundings.host.environment.date) };
+    if (day !== this.#end?.day) this.#end = { day, at: endOf(day, host.environment.date) };
     this.follow();
+    // Today's could not be had, and may be asked for again.
+    if (controller.isMissing) return;
+    if (day === this.#left) missed.note("not-yet", () => speech.part("daily").notYet(addDays(day, 1)), false);
+    this.#left = undefined;
   }
 
   /** Looks at the clock while the page is in sight. */
@@ -61,7 +69,11 @@ export class NewDay {
     clearTimeout(this.#timer);
     if (this.#page!.hidden) return;
     const left = this.#end!.at - this.surroundings.host.environment.date();
-    if (left <= 0 && this.#isMoment) return this.tell();
+    if (left <= 0 && this.#isMoment) {
+      this.#told = this.#day;
+      this.rest();
+      return this.tell();
+    }
     this.#timer = setTimeout(this.#look, left > 0 ? Math.min(left, LOOK_MS) : RETRY_MS);
   };
 
@@ -77,16 +89,16 @@ export class NewDay {
   tell(): void {
     const { notices, speech } = this.surroundings;
     const { newDay, playNewDay } = speech.part("daily");
-    this.#told = this.#day;
-    this.rest();
-    notices.tell(newDay, "day", { label: playNewDay, run: () => this.#play() });
+    const day = this.#told!;
+    notices.tell(newDay, "day", { label: playNewDay, run: () => this.leave(day) });
     notices.add(newDay);
   }
 
-  #play(): void {
+  /** Leaves a day's daily for today's. Where the API is at that day all the same, it is said why, and told again some time. */
+  leave(day: string): void {
     const { controller, host, notices } = this.surroundings;
     notices.settle("day");
-    // Where the API is at the day before all the same, it is told again some time.
+    this.#left = day;
     this.#day = this.#told = this.#end = undefined;
     // The page may ask for today's already: it is another deal by now.
     if (host.daily && textOf(host.date) === "") return void controller.opener.askAgain();
