@@ -78,6 +78,48 @@ describe("a day that ends while the table is open", () => {
   });
 });
 
+describe("the result of a daily", () => {
+  for (const [lang, label] of [
+    ["en", "Today’s deal"],
+    ["ru", "Сегодняшний расклад"],
+  ] as const) {
+    it(`leads to today's where that is another one by now, in ${lang}`, async () => {
+      const { deal, entries } = await solutionOf("stalactites");
+      const api = new Clockwork(deal);
+      const environment = testEnvironment({ fetch: api.fetch, date: () => api.time });
+      const asked = { game: "stalactites", daily: true, api: "https://api.example/", environment, lang } as const;
+      const table = await tableOf(asked);
+      const labels = () =>
+        [...dialogOf(table)!.querySelectorAll(".acts button")].map((each) => each.textContent.trim());
+      for (const entry of entries.slice(1)) play(table, entry);
+      await waitUntil(() => dialogOf(table), "the result shows");
+      expect(labels()).not.to.include(label);
+      dialogOf(table)!.close();
+      api.time = Date.parse("2026-12-01T00:10Z");
+      table.showResult();
+      await waitUntil(() => dialogOf(table) && labels().includes(label), "it is offered");
+      await expect(table).to.be.accessible();
+      buttonOf(table, label).click();
+      await waitUntil(() => table.deal === "7", "today's deal lies there");
+      expect([table.daily, table.log, dialogOf(table)]).to.deep.equal([true, "", null]);
+    });
+  }
+
+  it("leads to today's from a day that the page names", async () => {
+    const { deal, entries } = await solutionOf("stalactites");
+    const api = new Clockwork(deal);
+    api.time = Date.parse("2026-12-03T12:00Z");
+    const environment = testEnvironment({ fetch: api.fetch, date: () => api.time });
+    const asked = { game: "stalactites", daily: true, date: "2026-11-30", api: "https://api.example/", environment };
+    const table = await tableOf(asked);
+    for (const entry of entries.slice(1)) play(table, entry);
+    await waitUntil(() => dialogOf(table), "the result shows");
+    buttonOf(table, "Today’s deal").click();
+    await waitUntil(() => table.deal === "7", "today's deal lies there");
+    expect([table.daily, table.date, noticeOf(table)]).to.deep.equal([true, "", undefined]);
+  });
+});
+
 describe("a new day", () => {
   const NEWS = "A new day: its deal is ready.";
   const EARLY = "The deal of 1 December 2026 is not out yet: it comes when that day begins in UTC.";

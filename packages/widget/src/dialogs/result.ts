@@ -7,7 +7,11 @@ import { timeOf } from "./time-of.js";
 import { winPanel } from "./win-panel.js";
 
 /** Opens the result of the won game on the table. */
-export const openResult = (dialogs: Dialogs, session: Session, { controller, host, memory }: Surroundings): void => {
+export const openResult = (
+  dialogs: Dialogs,
+  session: Session,
+  { controller, host, memory, newDay }: Surroundings,
+): void => {
   const { speech } = dialogs;
   const { dealt, game, rules } = session;
   const { date } = dealt;
@@ -27,6 +31,10 @@ export const openResult = (dialogs: Dialogs, session: Session, { controller, hos
   };
   const acts = {
     share: () => host.share(),
+    today:
+      date !== undefined && date !== memory.clock.today && newDay
+        ? { label: speech.part("daily").today, run: after(() => newDay.leave(date)) }
+        : undefined,
     newDeal: after(() => host.newDeal()),
     watch: after(() => host.showReplay()),
   };

@@ -4,6 +4,7 @@ import type { DayResults, PlayerResult } from "../daily/client.js";
 import type { Judged } from "../daily/judging.js";
 import { drawStarChart } from "../daily/star-chart.js";
 import { emblem, icon } from "../frame/icon.js";
+import type { Action } from "../frame/notice.js";
 import { bound, clockTime, emphasised } from "../frame/text.js";
 import { dealName } from "../session/deal-name.js";
 import type { DealtGame } from "../session/dealt-game.js";
@@ -36,6 +37,8 @@ export interface Won {
 export interface WinActs {
   /** Hands the result on. */
   readonly share: () => void;
+  /** Leads to today's daily, where another day's was won. */
+  readonly today: Action | undefined;
   readonly newDeal: () => void;
   /** Plays the game back. */
   readonly watch: () => void;
@@ -70,6 +73,7 @@ export const winPanel = (
     ${daily ? judgement(daily, par, strings, texts) : nothing}
     <div class="acts">
       <button class="button primary" type="button" @click=${acts.share}>${shareIcon()}${sharing.shareResult}</button>
+      ${acts.today ? html`<button class="button" type="button" @click=${acts.today.run}>${acts.today.label}</button>` : nothing}
       <button class="button" type="button" @click=${acts.newDeal}>${strings.newDeal}</button>
       <button class="button plain" type="button" @click=${acts.watch}>${texts.watch}</button>
     </div>
