@@ -14,10 +14,6 @@ import { TargetMarks } from "./target-marks.js";
 /** The ring round selected cards lies above cards at rest, and below moving ones. */
 const RING = 90;
 
-/** Loads what looks into piles. Where that fails, nothing does. */
-const loadPeeks = (board: Board): Promise<Peeks | undefined> =>
-  import("./peeks.js").then(({ Peeks }) => new Peeks(board)).catch(() => undefined);
-
 /**
  * What the player does to the cards of a board: selects and holds them, looks into piles. It loads with what
  * plays; until then the board just lies there.
@@ -151,10 +147,12 @@ export class Handling implements Handled {
     this.#halo.style.zIndex = String(RING);
   }
 
+  /** Loads what looks into piles. Where that fails, nothing does. */
   async #loadPeeks(): Promise<void> {
     if (this.#loadsPeeks) return;
     this.#loadsPeeks = true;
-    this.#peeks = await loadPeeks(this.#board);
+    const loaded = await import("./peeks.js").catch(() => undefined);
+    this.#peeks = loaded && new loaded.Peeks(this.#board);
     this.#peeks?.show(this.#looked);
   }
 

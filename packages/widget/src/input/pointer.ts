@@ -47,10 +47,10 @@ export class PointerInput {
   }
 
   /** Calls off a press that is under way. */
-  cancel(): void {
+  readonly cancel = (): void => {
     this.#presses.cancel();
     this.#followPage(false);
-  }
+  };
 
   /** To be told when the felt has scrolled: the pointer is elsewhere on the table now, with what it carries. */
   carry(): void {
@@ -105,7 +105,7 @@ export class PointerInput {
   };
 
   readonly #lost = (event: PointerEvent): void => {
-    if (event.pointerId === this.#pointer && this.#presses.isActive) this.cancel();
+    if (event.pointerId === this.#pointer) this.cancel();
   };
 
   /** A menu takes the pointer away, and its release may never come. Under a finger it would lie over what is peeked at. */
@@ -114,8 +114,6 @@ export class PointerInput {
     if (this.#kind === "touch") event.preventDefault();
     else this.cancel();
   };
-
-  readonly #blurred = (): void => this.cancel();
 
   readonly #scrolled = (): void => {
     this.#frame = undefined;
@@ -132,9 +130,9 @@ export class PointerInput {
   #followPage(follow: boolean): void {
     if (follow) this.#page = this.board.element.ownerDocument.defaultView;
     const change = follow ? "addEventListener" : "removeEventListener";
-    this.#page?.[change]("blur", this.#blurred);
-    this.#page?.[change]("keydown", this.#escaped as EventListener, { capture: true });
-    this.#page?.[change]("scroll", this.#scrolled, { capture: true });
+    this.#page?.[change]("blur", this.cancel);
+    this.#page?.[change]("keydown", this.#escaped as EventListener, true);
+    this.#page?.[change]("scroll", this.#scrolled, true);
   }
 
   /** The table's own coordinates of an event, whatever scales or scrolls the table. Reads the layout once a press. */

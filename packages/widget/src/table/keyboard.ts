@@ -77,7 +77,8 @@ export class Keyboard {
     const table = this.table();
     if (!command || !table || event.defaultPrevented || isElsewhere(event)) return;
     table.focus.isHidden = false;
-    if (NEEDS_CARD.has(command.type) && !this.#spotOf(event, table)) {
+    const spot = this.#spotOf(event, table);
+    if (!spot && NEEDS_CARD.has(command.type)) {
       const target = event.composedPath()[0] as Element;
       if (command.type === "go" && walk(target, command.to)) return event.preventDefault();
       // The first key on the bare felt only finds a card.
@@ -86,7 +87,7 @@ export class Keyboard {
       return event.preventDefault();
     }
     const isIdle = event.repeat && (!REPEATS.has(command.type) || (command.type === "stock" && !table.canRepeat));
-    if (!isIdle && !this.#obey(command, table, event)) return;
+    if (!isIdle && !this.#obey(command, table, event, spot)) return;
     reveal(table.board.element);
     event.preventDefault();
     if (command.type === "pick") this.#isSpaceOurs = true;
@@ -132,14 +133,16 @@ export class Keyboard {
     return target instanceof Element ? board.spotOf(target) : undefined;
   }
 
-  /** Carries a command out, and answers whether it was one here. */
-  #obey(command: Command, table: Table, event: KeyboardEvent): boolean {
+  /**
+   * Carries a command out, and answers whether it was one here.
+   * @param spot Of the card that has the focus, which some commands need.
+   */
+  #obey(command: Command, table: Table, event: KeyboardEvent, spot: Spot | undefined): boolean {
     const { session } = table;
-    const spot = this.#spotOf(event, table);
     switch (command.type) {
       case "go":
-        if (spot) this.#go(command.to, table, spot);
-        return spot !== undefined;
+        this.#go(command.to, table, spot!);
+        return true;
       case "digit": {
         const columns = session.rules.pileNames.filter((_, pile) => session.rules.kindOf(pile).role === "tableau");
         const column = this.#columns.press(command.digit, columns.length, event.timeStamp);
@@ -147,11 +150,11 @@ export class Keyboard {
         return column !== undefined;
       }
       case "pick":
-        if (spot) table.tap(spot);
-        return spot !== undefined;
+        table.tap(spot!);
+        return true;
       case "enter":
-        if (spot) this.#enter(table, spot);
-        return spot !== undefined;
+        this.#enter(table, spot!);
+        return true;
       case "escape":
         return this.#escape(table, spot);
       case "undo":
@@ -176,8 +179,8 @@ export class Keyboard {
         return true;
       }
       case "peek":
-        if (spot) this.#peek(table, spot);
-        return spot !== undefined;
+        this.#peek(table, spot!);
+        return true;
       case "hint":
         this.host.hint();
         return true;

@@ -19,7 +19,7 @@ export interface Request {
   /** Whether it is to be a new one in any case. */
   readonly isNew?: true;
   /** The day is checked by what fetches it. */
-  readonly daily?: { readonly api: URL; readonly date?: string };
+  readonly daily?: { readonly api: URL; readonly date?: string | undefined };
 }
 
 /** Stands where a deal's number may stand, for one that is to be drawn. */
@@ -60,8 +60,7 @@ export const readRequest = (asked: Asked, base: string): { readonly ok: true; re
   if (asked.api === "") return wrong("no-api", (strings) => strings.dailyNeedsApi);
   const api = readApi(asked.api, base);
   if (!api) return wrong("bad-api", (strings) => strings.badApi(asked.api));
-  if (asked.date === "") return { ok: true, value: { rules, daily: { api } } };
-  return { ok: true, value: { rules, daily: { api, date: asked.date } } };
+  return { ok: true, value: { rules, daily: { api, date: asked.date || undefined } } };
 };
 
 /** The API whose dailies a calendar of a game can show, if there is one. */
