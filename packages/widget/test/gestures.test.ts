@@ -197,6 +197,8 @@ describe("pointers", () => {
       (board: HTMLElement) => void (hostOf(board).parentElement!.inert = true),
     ],
     ["a change of size", (board: HTMLElement) => void (board.closest<HTMLElement>(".felt")!.style.width = "80%")],
+    ["a mirrored layout", (board: HTMLElement) => void ((hostOf(board) as SolitaireTable).mirrored = true)],
+    ["large print", (board: HTMLElement) => void ((hostOf(board) as SolitaireTable).print = "large")],
   ] as const) {
     it(`hold a card until ${what}: no move, card back`, async () => {
       const table = await penguin();
