@@ -44,6 +44,8 @@ export class PointerInput {
     element.addEventListener("pointercancel", this.#lost);
     element.addEventListener("lostpointercapture", this.#lost);
     element.addEventListener("contextmenu", this.#menu);
+    // After a tap the browser gives the focus to what was touched. The tap has given it to what that has come to.
+    element.addEventListener("mousedown", (event) => this.#kind === "touch" && event.preventDefault());
   }
 
   /** Calls off a press that is under way. */
