@@ -1,6 +1,7 @@
 import { expect } from "@open-wc/testing";
 import { sendKeys, sendMouse } from "@web/test-runner-commands";
-import { cardOf, insideOf, spokenBy, tableOf } from "./table.js";
+import { press } from "./press.js";
+import { cardOf, insideOf, pointOf, spokenBy, tableOf } from "./table.js";
 import { waitUntil } from "./wait-until.js";
 
 describe("the table", () => {
@@ -29,5 +30,25 @@ describe("the table", () => {
     await sendMouse({ type: "click", position: [Math.round(left) + 4, Math.round(y)] });
     await sendKeys({ press: "u" });
     expect(table.log).to.equal("");
+  });
+
+  it("leaves nothing selected after a press on felt or card, and never the words of buttons", async () => {
+    const table = await tableOf({ game: "penguin", deal: "22" });
+    table.before("What the page tells.");
+    const { left, bottom } = insideOf(table).board.element.getBoundingClientRect();
+    for (const position of [
+      [Math.round(left) + 4, Math.round(bottom) - 12] as [number, number],
+      pointOf(table, "T1"),
+    ]) {
+      table.focus();
+      await press("Control+a");
+      expect(String(getSelection())).to.include("What the page tells.");
+      await sendMouse({ type: "click", position });
+      expect(getSelection()!.type).to.equal("None");
+    }
+    const selectable = (selector: string): boolean[] =>
+      [...table.shadowRoot!.querySelectorAll(selector)].map((each) => getComputedStyle(each).userSelect !== "none");
+    expect(new Set(selectable("button"))).to.deep.equal(new Set([false]));
+    expect(new Set(selectable(".name, .status")), "what may be copied").to.deep.equal(new Set([true]));
   });
 });

@@ -102,6 +102,7 @@ export class Keyboard {
 
   /** A press on the bare felt gives it the focus; left to the browser, the page might scroll. */
   readonly #press = (event: MouseEvent): void => {
+    getSelection()?.empty();
     const table = this.table();
     if (!table || this.#spotOf(event, table)) return;
     event.preventDefault();

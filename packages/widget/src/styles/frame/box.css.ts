@@ -81,6 +81,8 @@ export const boxStyles: CSSResult = css`
     margin: 0;
     padding: 0;
     touch-action: manipulation;
+    user-select: none;
+    -webkit-user-select: none;
     -webkit-tap-highlight-color: transparent;
   }
   /* Weighs nothing: cards have rings of their own. */
