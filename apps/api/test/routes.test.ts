@@ -201,7 +201,7 @@ describe("headers", () => {
     for (const response of await Promise.all(answers())) {
       expect(Object.fromEntries(response.headers)).toMatchObject({
         "access-control-allow-origin": "*",
-        "access-control-expose-headers": "ETag, Retry-After, Location",
+        "access-control-expose-headers": "Date, ETag, Retry-After, Location",
         "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
         "cross-origin-resource-policy": "cross-origin",
         "referrer-policy": "no-referrer",

@@ -5,7 +5,7 @@ import { secureHeaders } from "hono/secure-headers";
 export const openToAll = (): MiddlewareHandler => async (c, next) => {
   await next();
   c.res.headers.set("Access-Control-Allow-Origin", "*");
-  c.res.headers.set("Access-Control-Expose-Headers", "ETag, Retry-After, Location");
+  c.res.headers.set("Access-Control-Expose-Headers", "Date, ETag, Retry-After, Location");
 };
 
 /** The answers are data: nothing in them may run, and nobody frames them. */
