@@ -49,6 +49,17 @@ describe("the deals of a day", () => {
     expect((await dailies.answer(at("/v1/daily"))).status).toBe(200);
   });
 
+  test("tell when they were made while they come from the network, and what day it is alone once they are kept", async () => {
+    const { api, dailies } = makeApi();
+    const headers = { Date: "Mon, 30 Nov 2026 08:00:00 GMT", ETag: '"1"' };
+    api.answer = () => Promise.resolve(Response.json({ date: DAY }, { headers }));
+    expect((await dailies.answer(at("/v1/daily"))).headers.get("Date")).toBe(headers.Date);
+    api.answer = gone;
+    const kept = await dailies.answer(at("/v1/daily"));
+    expect([kept.headers.get("Date"), kept.headers.get("ETag")]).toEqual([null, '"1"']);
+    expect(kept.headers.get("Content-Type")).toContain("json");
+  });
+
   test("of today are not answered tomorrow; those of a day that is named are", async () => {
     const { api, dailies } = makeApi();
     await dailies.prepare(ORIGIN);

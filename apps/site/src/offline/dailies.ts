@@ -42,7 +42,7 @@ export class Dailies {
   private async keep(url: string, response: Response): Promise<void> {
     const cache = await this.open();
     await cache.delete(url);
-    await cache.put(url, response);
+    await cache.put(url, undated(response));
     const keys = await cache.keys();
     await Promise.all(keys.slice(0, Math.max(0, keys.length - MOST)).map((key) => cache.delete(key)));
   }
@@ -55,3 +55,10 @@ export class Dailies {
     return date === dayAt(this.now()) ? kept : undefined;
   }
 }
+
+/** An answer that is kept tells what day it is, and not how late. */
+const undated = ({ body, headers }: Response): Response => {
+  const kept = new Headers(headers);
+  kept.delete("Date");
+  return new Response(body, { headers: kept });
+};
