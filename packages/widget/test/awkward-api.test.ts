@@ -164,7 +164,7 @@ describe("an API that does not answer", () => {
     const silent = (): Promise<Response> => new Promise(() => undefined);
     const table = await tableOf({ ...DAILY, environment: { ...environment, fetch: silent } });
     expect(table.log).to.equal("by1 T1-F1");
-    expect(noticeOf(table)).to.equal("The server cannot be reached: you play on, and a win is sent later.");
+    expect(noticeOf(table)).to.equal("The server cannot be reached: you play on, and a win is verified later.");
     table.undo();
     expect(table.log).to.equal("");
   });

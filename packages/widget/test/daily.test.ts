@@ -207,7 +207,7 @@ describe("a daily", () => {
     api.isAway = true;
     const again = await tableOf({ ...DAILY, environment });
     expect(again.log).to.equal("by1 T1-F1");
-    expect(noticeOf(again)).to.match(/you play on, and a win is sent later/);
+    expect(noticeOf(again)).to.match(/you play on, and a win is verified later/);
   });
 
   it("goes on where it was left while a network's sign-in page answers, and can be tried again", async () => {

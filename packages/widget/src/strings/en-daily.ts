@@ -24,7 +24,7 @@ export const enDaily = {
     `The server deals by the rules ${theirs}, but this page plays ${ours}. Reload the page to get them.`,
   unreachable: "The server cannot be reached.",
   unreachableDaily: "The daily deal cannot be fetched now.",
-  playsOn: "The server cannot be reached: you play on, and a win is sent later.",
+  playsOn: "The server cannot be reached: you play on, and a win is verified later.",
   /** @param detail What the API says is wrong. */
   problem: (code: string, detail: string | undefined): string => PROBLEMS[code] ?? detail ?? enDaily.unreachable,
   badAnswer: (status: number): string => `The server answered in a way that is not understood (${status}).`,

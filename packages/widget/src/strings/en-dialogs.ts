@@ -51,7 +51,8 @@ export const enDialogs = {
   chart: (wins: number, fewest: number, own: number): string =>
     `How many moves ${wins} verified wins have: ${fewest} at the fewest; yours has ${own}.`,
   /** @param status Of what was answered, if anything was. */
-  away: (status: number | undefined): string => `${awayFor(status)} This win is kept, and sent when it answers again.`,
+  away: (status: number | undefined): string =>
+    `${awayFor(status)} This win is kept, and verified when it answers again.`,
   /** @param detail What the API says of it. */
   refused: (code: string, detail: string | undefined): string =>
     `The server did not take this win. ${code === "closed" ? "That day is closed." : (detail ?? `It answered: ${code}.`)}`,

@@ -30,7 +30,7 @@ export const enStatistics = {
 
   elsewhere: "Take it elsewhere",
   whatIsTaken:
-    "All this is kept in this browser alone. A file takes it to another: the statistics, the saved games, the receipts of sent wins and the wins still to be sent, of all games, and the settings. Loading one adds to what is here and takes nothing away.",
+    "All this is kept in this browser alone. A file takes it to another: the statistics, the saved games, the receipts of sent wins and the wins still to be verified, of all games, and the settings. Loading one adds to what is here and takes nothing away.",
   save: "Save to a file",
   load: "Load a file",
 };

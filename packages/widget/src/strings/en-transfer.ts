@@ -29,7 +29,7 @@ export const enTransfer = {
       ...(played === 0 ? [] : [count(played, "record of a deal", "records of deals")]),
       ...(games === 0 ? [] : [count(games, "saved game", "saved games")]),
       ...(receipts === 0 ? [] : [count(receipts, "receipt", "receipts")]),
-      ...(unsent === 0 ? [] : [`${count(unsent, "win", "wins")} to be sent`]),
+      ...(unsent === 0 ? [] : [`${count(unsent, "win", "wins")} to be verified`]),
       ...(settings === 0 ? [] : [count(settings, "setting", "settings")]),
     ];
     const told =

@@ -39,7 +39,7 @@ export const ruDaily: DailyStrings = {
     `Сервер сдаёт по правилам ${theirs}, а страница играет по ${ours}. Обновите страницу.`,
   unreachable: "Сервер недоступен.",
   unreachableDaily: "Расклад дня сейчас не получить.",
-  playsOn: "Сервер недоступен: игра идёт дальше, а победа будет отправлена позже.",
+  playsOn: "Сервер недоступен: игра идёт дальше, а победа будет проверена позже.",
   problem: (code: string, _detail: string | undefined): string => problem(code),
   badAnswer: (status: number): string => `Ответ сервера непонятен (${status}).`,
   badDeal: "Сервер назвал расклад, которого нет.",

@@ -47,7 +47,7 @@ export const ruDialogs: DialogStrings = {
   chart: (n: number, fewest: number, own: number): string =>
     `Сколько ходов в победах (${wins(n)}): меньше всего ${fewest}, в этой ${own}.`,
   away: (status: number | undefined): string =>
-    `${awayFor(status)} Победа сохранена и будет отправлена, когда он ответит.`,
+    `${awayFor(status)} Победа сохранена и будет проверена, когда он ответит.`,
   refused: (code: string, _detail: string | undefined): string => `Сервер не принял победу. ${problem(code)}`,
   keys: "Клавиши",
   keysWhere: "Они действуют, пока фокус на столе или его кнопках; нажатие на сукно переводит его туда.",
