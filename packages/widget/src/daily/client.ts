@@ -101,7 +101,12 @@ export class ApiClient {
   async daily(game: string, date?: string): Promise<Result<Daily, ApiError>> {
     if (date !== undefined) return this.#ask(pathOf({ date, game }), {}, readDaily);
     return this.#ask("v1/daily", {}, ({ date: today, deals }) =>
-      Array.isArray(deals) ? deals.map((each) => isObject(each) && readDaily(each)).find(isOf(game, today)) : undefined,
+      Array.isArray(deals)
+        ? deals
+            .filter(isObject)
+            .map(readDaily)
+            .find((daily) => daily?.game === game && daily.date === today)
+        : undefined,
     );
   }
 
@@ -179,11 +184,6 @@ const textOf = (value: unknown): string | undefined =>
   typeof value === "string" ? value.slice(0, SENTENCE) : undefined;
 
 const isName = (value: unknown): value is string => typeof value === "string" && value.length <= NAME;
-
-const isOf =
-  (game: string, date: unknown) =>
-  (daily: Daily | false | undefined): daily is Daily =>
-    typeof daily === "object" && daily.game === game && daily.date === date;
 
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) > 0;
 

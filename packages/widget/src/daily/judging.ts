@@ -16,7 +16,7 @@ export type Judged =
     }
   /** The win is stored among those of all, which are told if they could be had. */
   | { readonly type: "placed"; readonly result: PlayerResult; readonly all: DayResults | undefined }
-  /** The API does not answer now, or something else does; the win is kept and sent later. */
+  /** The API does not answer now, or something else does; the win is kept, and goes to it later. */
   | { readonly type: "away"; readonly error: ApiError }
   /** The API will not take it. */
   | { readonly type: "refused"; readonly error: ApiError };
@@ -28,7 +28,6 @@ export type Judged =
 export class Judging {
   readonly #outbox: Outbox;
   readonly #receipts: Receipts;
-  #isListening = false;
 
   /** @param told Told of every win how far its judging has come. */
   constructor(
@@ -63,7 +62,6 @@ export class Judging {
   /** Stops waiting for the network. What was not sent stays kept. */
   close(): void {
     removeEventListener("online", this.#online);
-    this.#isListening = false;
   }
 
   readonly #online = (): void => {
@@ -78,19 +76,17 @@ export class Judging {
     if (!answer.ok) return this.#fail(win, answer.error);
     this.#outbox.remove(win);
     const { value: verdict } = answer;
-    const mayStore = verdict.outcome === "won" && this.#isOpen(win) && this.#isBest(win, verdict.moves);
+    // By this machine's clock; the API has the last word.
+    const isOpen = this.environment.date() < closeOfDay(win.date);
+    const mayStore = isOpen && verdict.outcome === "won" && this.#isBest(win, verdict.moves);
+    const store = (): Promise<void> => this.submit({ ...win, id: this.#idFor(win) });
     const share = (): void => {
       this.#receipts.agree();
-      void this.submit({ ...win, id: this.#idFor(win) });
+      void store();
     };
     const asks = mayStore && !this.#receipts.hasAgreed;
     this.told(win, { type: "judged", verdict, share: asks ? share : undefined });
-    if (mayStore && !asks) await this.submit({ ...win, id: this.#idFor(win) });
-  }
-
-  /** Whether wins of the day are still taken, by this machine's clock; the API has the last word. */
-  #isOpen({ date }: Unsent): boolean {
-    return this.environment.date() < closeOfDay(date);
+    if (mayStore && !asks) await store();
   }
 
   #isBest(win: Unsent, moves: number): boolean {
@@ -120,14 +116,9 @@ export class Judging {
   }
 
   #fail(win: Unsent, error: ApiError): void {
-    if (error.passes) this.#listen();
+    // The same listener is added once, however often.
+    if (error.passes) addEventListener("online", this.#online);
     else this.#outbox.remove(win);
     this.told(win, { type: error.passes ? "away" : "refused", error });
-  }
-
-  #listen(): void {
-    if (this.#isListening) return;
-    addEventListener("online", this.#online);
-    this.#isListening = true;
   }
 }

@@ -63,7 +63,7 @@ const nameOf = (api: string, { date, game }: DailyKey): string => `${PREFIX}${da
 /** A UUID of version 4. @param random Any number from 0 to 2^32 − 1. */
 export const makeId = (random: () => number): string => {
   const digits = Array.from({ length: 4 }, () => random().toString(16).padStart(8, "0")).join("");
-  const variant = (8 + (Number.parseInt(digits[16]!, 16) % 4)).toString(16);
+  const variant = "89ab"[random() % 4]!;
   return [
     digits.slice(0, 8),
     digits.slice(8, 12),
