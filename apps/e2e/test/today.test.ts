@@ -27,12 +27,13 @@ const at = (time: string, options: Visiting = {}): Visiting => ({
   },
 });
 
-/** Lets the API be at a day whose deal of Penguin is an easy one. Answers how often it is asked. */
-const goTo = async (page: Page, date: string): Promise<() => number> => {
+/** Lets the API be at a day whose deal of Penguin is an easy one. Answers how often it is asked. @param time Where it says how late it is. */
+const goTo = async (page: Page, date: string, time?: string): Promise<() => number> => {
   let asked = 0;
+  const headers = time === undefined ? {} : { Date: new Date(time).toUTCString() };
   await page.route("**/v1/daily", (route) => {
     asked++;
-    return route.fulfill({ json: { date, deals: [{ game: "penguin", par: 77, difficulty: 2 }] } });
+    return route.fulfill({ headers, json: { date, deals: [{ game: "penguin", par: 77, difficulty: 2 }] } });
   });
   return () => asked;
 };
@@ -56,9 +57,28 @@ describe("the page of today's deals", () => {
     await expect.poll(() => page.locator("#next").innerText()).toBe(told);
   });
 
-  it("goes by the API's day where the clock here shows another", async () => {
+  it("goes by the API's day where the clock here shows another, and names midnight where nothing tells how late it is", async () => {
     const { page } = await open("today", at(`${tomorrow}T05:00Z`));
-    await expect.poll(() => page.locator("#next").innerText()).toMatch(/^The next ones come in 1\u00A0min,/);
+    await expect.poll(() => page.locator("#day").innerText()).toContain(String(Number(today.slice(-2))));
+    expect(await page.locator("#next").innerText()).toBe("The next ones come at midnight UTC.");
+    // It is asked again.
+    const asked = await goTo(page, today);
+    await page.clock.runFor(40_000);
+    await expect.poll(asked).toBe(1);
+  });
+
+  it("goes by how late it is there, whatever the clock here shows", async () => {
+    for (const time of [`${tomorrow}T21:45Z`, `${today}T01:00Z`]) {
+      const clock = at(time);
+      const before = async (page: Page): Promise<void> => {
+        await clock.before!(page);
+        await goTo(page, today, `${today}T23:45Z`);
+      };
+      const { page } = await open("today", { ...clock, before });
+      await expect.poll(() => page.locator("#next").innerText()).toMatch(/^The next ones come in 15\u00A0min,/);
+      await page.clock.runFor(60_000);
+      expect(await page.locator("#next").innerText()).toMatch(/^The next ones come in 14\u00A0min,/);
+    }
   });
 
   it("shows the new day's deals when they are there, and says so", async () => {
@@ -69,7 +89,7 @@ describe("the page of today's deals", () => {
     await page.clock.runFor(40_000);
     await expect.poll(askedBefore).toBe(1);
     expect(await page.locator("#news").innerText()).toBe("");
-    expect(await page.locator("#next").innerText()).toContain("in 1\u00A0min");
+    await expect.poll(() => page.locator("#next").innerText()).toBe("The next ones come at midnight UTC.");
     await page.unroute("**/v1/daily");
 
     await goTo(page, tomorrow);

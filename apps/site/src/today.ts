@@ -13,7 +13,7 @@ const SVG = "http://www.w3.org/2000/svg";
 
 /** How often the time to the next deals is looked at, */
 const TICK_MS = 1000;
-/** and, once they should be there, how often they are asked for: the API's clock may be behind this one. */
+/** and, once they should be there or where nobody knows, how often they are asked for: the API's clock may be behind this one. */
 const RETRY_MS = 30_000;
 
 const clock = new ServerClock(() => Date.now());
@@ -59,8 +59,8 @@ const show = ({ date, deals }: Day): void => {
 
 const ask = async (): Promise<void> => {
   askedAt = Date.now();
-  const day = await askToday();
-  clock.learn(day.date, true);
+  const { day, said } = await askToday();
+  clock.learn(said);
   if (day.date === shown) return;
   show(day);
   showMarks(day.date);
@@ -70,10 +70,13 @@ const ask = async (): Promise<void> => {
 
 /** Tells how long it is to the next deals. Those that have come take the place of the day that is over. */
 const look = (): void => {
-  if (clock.today === shown) {
-    const { nextDayAt, remaining } = clock;
+  const { nextDayAt, remaining, today } = clock;
+  const isKnown = remaining !== undefined;
+  if (!isKnown) say("#next", todayPage.midnight);
+  else if (today === shown) {
     say("#next", todayPage.next(inHours(remaining, todayPage.units), nextDayAt, isUtc(nextDayAt)));
-  } else if (Date.now() - askedAt >= RETRY_MS) {
+  }
+  if ((!isKnown || today !== shown) && Date.now() - askedAt >= RETRY_MS) {
     ask().then(look, () => undefined); // asked again after a while
   }
 };

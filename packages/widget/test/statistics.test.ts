@@ -3,7 +3,6 @@ import { setViewport } from "@web/test-runner-commands";
 import type { SolitaireTable } from "../src/index.js";
 import { mergeRecords, type PlayRecord } from "../src/statistics/play-record.js";
 import { PlayRecords } from "../src/statistics/play-records.js";
-import { ServerClock } from "../src/daily/server-clock.js";
 import { runTo, streakOf, wonDays } from "../src/statistics/streak.js";
 import { summarise } from "../src/statistics/summary.js";
 import { solutionOf } from "./games.js";
@@ -232,27 +231,5 @@ describe("the streak", () => {
     expect(streakOf(days(late(47)), "2026-11-30").current).to.equal(1);
     expect(streakOf(days(late(48)), "2026-11-30").current).to.equal(0);
     expect(streakOf(days(wonOn("2026-11-29", 1)), "2026-11-30").current).to.equal(0);
-  });
-});
-
-describe("the clock of the days", () => {
-  const at = (text: string) => new ServerClock(() => Date.parse(text));
-
-  it("is this machine's where the server agrees", () => {
-    const clock = at("2026-11-30T12:34Z");
-    clock.learn("2026-11-30", true);
-    expect(clock.now).to.equal(Date.parse("2026-11-30T12:34Z"));
-  });
-
-  it("is put right by as little as the server's day asks for", () => {
-    const [slow, fast] = [at("2026-11-29T23:50Z"), at("2026-12-05T08:00Z")];
-    slow.learn("2026-11-30", true);
-    fast.learn("2026-11-30", true);
-    expect(slow.now).to.equal(Date.parse("2026-11-30T00:00Z"));
-    expect(fast.today).to.equal("2026-11-30");
-    fast.learn("2026-11-02", false);
-    expect(fast.today, "a day of the archive says nothing").to.equal("2026-11-30");
-    slow.learn("2026-12-02", false);
-    expect(slow.today, "a day that has begun").to.equal("2026-12-02");
   });
 });

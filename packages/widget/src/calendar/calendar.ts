@@ -1,3 +1,4 @@
+import type { Said } from "../daily/said.js";
 import type { Memory } from "../statistics/memory.js";
 import type { PlayRecord } from "../statistics/play-record.js";
 import { isOnItsDay, type Streak, streakOf } from "../statistics/streak.js";
@@ -38,9 +39,9 @@ export class Calendar {
   }
 
   /** The API has said which day it is, and which was the first. */
-  learn(today: string, launch: string | undefined): void {
+  learn(said: Said, launch: string | undefined): void {
     const wasToday = this.day === this.today;
-    this.memory.clock.learn(today, true);
+    this.memory.clock.learn(said);
     this.#launch = launch ?? EARLIEST;
     this.go(wasToday ? this.today : this.day);
   }

@@ -1,7 +1,6 @@
 import { textOf } from "../loose.js";
 import type { Surroundings } from "../surroundings/surroundings.js";
-import { addDays } from "./day.js";
-import { ServerClock } from "./server-clock.js";
+import { addDays, startOfDay } from "./day.js";
 
 /** The longest that nobody looks at the clock, in milliseconds: timers stand still while a machine sleeps. */
 const LOOK_MS = 60_000;
@@ -15,8 +14,6 @@ const RETRY_MS = 5000;
 export class NewDay {
   /** The day whose daily lies on the table as today's, if one does. */
   #day: string | undefined;
-  /** When the day that lay there last is over, by this machine's clock. */
-  #end: { readonly day: string; readonly at: number } | undefined;
   /** The day over which it was told last. */
   #told: string | undefined;
   /** The day whose daily the player has left for today's, until that lies there. */
@@ -29,13 +26,12 @@ export class NewDay {
 
   /** The table has been drawn: another day's daily may lie there. */
   drawn(): void {
-    const { controller, host, missed, speech } = this.surroundings;
+    const { controller, missed, speech } = this.surroundings;
     const day = this.#shown;
     if (day === this.#day) return;
     this.rest();
     this.#day = day;
     if (day === undefined) return;
-    if (day !== this.#end?.day) this.#end = { day, at: endOf(day, host.environment.date) };
     this.follow();
     // Today's could not be had, and may be asked for again.
     if (controller.isMissing) return;
@@ -68,7 +64,7 @@ export class NewDay {
   readonly #look = (): void => {
     clearTimeout(this.#timer);
     if (this.#page!.hidden) return;
-    const left = this.#end!.at - this.surroundings.host.environment.date();
+    const left = startOfDay(addDays(this.#day!, 1)) - this.surroundings.memory.clock.now;
     if (left <= 0 && this.#isMoment) {
       this.#told = this.#day;
       this.rest();
@@ -99,23 +95,10 @@ export class NewDay {
     const { controller, host, notices } = this.surroundings;
     notices.settle("day");
     this.#left = day;
-    this.#day = this.#told = this.#end = undefined;
+    this.#day = this.#told = undefined;
     // The page may ask for today's already: it is another deal by now.
     if (host.daily && textOf(host.date) === "") return void controller.opener.askAgain();
     host.daily = true;
     host.date = "";
   }
 }
-
-/**
- * When a day is over that is today by the API's clock, in milliseconds since 1970.
- * @param date This machine's clock, by which that is.
- */
-const endOf = (day: string, date: () => number): number => {
-  const clock = new ServerClock(date);
-  clock.learn(day, true);
-  const now = date();
-  // A clock that is ahead by so much at least may be so by as much again.
-  const ahead = now - clock.now;
-  return now + (ahead > 0 ? Math.max(ahead, LOOK_MS) : clock.remaining);
-};

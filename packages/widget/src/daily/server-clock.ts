@@ -1,15 +1,16 @@
 import { addDays, dayAt, startOfDay } from "./day.js";
+import type { Lead, Said } from "./said.js";
 
-/** What time it is by the API's clock, as far as its days tell: this machine's clock, with the least change that agrees with them. */
+/** What time it is by the API's clock, as far as it tells: this machine's clock, with the least change that agrees with that. */
 export class ServerClock {
-  #ahead = 0;
+  #lead: Lead = [0, true];
 
   /** @param date This machine's clock, in milliseconds since 1970. */
   constructor(private readonly date: () => number) {}
 
   /** Milliseconds since 1970. */
   get now(): number {
-    return this.date() + this.#ahead;
+    return this.date() + this.#lead[0];
   }
 
   get today(): string {
@@ -21,15 +22,13 @@ export class ServerClock {
     return startOfDay(addDays(this.today, 1));
   }
 
-  /** Milliseconds until then. */
-  get remaining(): number {
-    return this.nextDayAt - this.now;
+  /** Milliseconds until then; `undefined` where this machine's clock is wrong, and nothing tells how late it is. */
+  get remaining(): number | undefined {
+    return this.#lead[1] ? this.nextDayAt - this.now : undefined;
   }
 
-  /** The API has said which day it is; or, of a daily of the past, that this day has begun. */
-  learn(day: string, isToday: boolean): void {
-    const likely = isToday ? this.date() : this.now;
-    const last = isToday ? startOfDay(addDays(day, 1)) - 1 : Infinity;
-    this.#ahead = Math.min(Math.max(likely, startOfDay(day)), last) - this.date();
+  /** The API has answered. */
+  learn(said: Said): void {
+    this.#lead = said(this.#lead);
   }
 }

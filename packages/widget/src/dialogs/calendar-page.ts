@@ -6,6 +6,7 @@ import { Calendar, type DayState } from "../calendar/calendar.js";
 import { weeksOf } from "../calendar/month.js";
 import type { Days } from "../daily/client.js";
 import { addDays } from "../daily/day.js";
+import type { Said } from "../daily/said.js";
 import type { Environment } from "../environment.js";
 import { emphasised } from "../frame/text.js";
 import type { Memory } from "../statistics/memory.js";
@@ -70,7 +71,7 @@ class CalendarPage {
     const { api, memory } = this.host;
     const days = await askDays(api, memory.environment);
     const hadFocus = this.dialogs.dialog.querySelector(".days :focus") !== null;
-    if (days) this.#calendar.learn(days.today, days.launch);
+    if (days) this.#calendar.learn(days.said, days.launch);
     this.#isAway = !days;
     this.dialogs.update();
     if (hadFocus) this.focusDay();
@@ -187,10 +188,13 @@ const legend = (texts: CalendarStrings): TemplateResult =>
     )}
   </p>`;
 
-/** Which days there are; `undefined` where that cannot be had. */
-const askDays = async (api: URL, environment: Environment): Promise<Days | undefined> => {
+/** Which days there are, and what the answer says of the API's clock; `undefined` where that cannot be had. */
+const askDays = async (api: URL, environment: Environment): Promise<(Days & { readonly said: Said }) | undefined> => {
   try {
-    return await (await import("../table/opening-daily.js")).askDays(api, environment);
+    const { ApiClient, listen } = await import("../table/opening-daily.js");
+    const { fetch, said } = listen(environment);
+    const answer = await new ApiClient(api, fetch).days();
+    return answer.ok ? { ...answer.value, said: said(answer.value.today, true) } : undefined;
   } catch {
     return undefined;
   }

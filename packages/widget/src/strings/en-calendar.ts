@@ -42,9 +42,11 @@ export const enCalendar = {
   legend: { won: "Won on its day", late: "Won later", begun: "Begun" },
   /** Days in a row, up to now and at most. */
   streak: (current: number, best: number): string => `Streak *${days(current)}*, best *${days(best)}*`,
-  /** @param ms How long until the next daily. @param at When that is. @param isUtc Whether clocks here show UTC. */
-  next: (ms: number, at: number, isUtc: boolean): string =>
-    `The next daily deal comes in *${inHours(ms, UNITS)}*, when the day begins in UTC${isUtc ? "" : ` (${localTime.format(at)} here)`}.`,
+  /** @param ms How long until the next daily, if that is known. @param at When that is. @param isUtc Whether clocks here show UTC. */
+  next: (ms: number | undefined, at: number, isUtc: boolean): string =>
+    ms === undefined
+      ? "The next daily deal comes at midnight UTC."
+      : `The next daily deal comes in *${inHours(ms, UNITS)}*, when the day begins in UTC${isUtc ? "" : ` (${localTime.format(at)} here)`}.`,
   away: "The server cannot be reached: only deals that you have begun can be opened now.",
 };
 

@@ -30,6 +30,8 @@ export const ruCalendar: CalendarStrings = {
   legend: { won: "Сошёлся в свой день", late: "Сошёлся позже", begun: "Начат" },
   streak: (current, best) => `Дней подряд: *${current}*, рекорд: *${best}*`,
   next: (ms, at, isUtc) =>
-    `Следующий расклад дня\u00A0— через *${inHours(ms, UNITS)}*, с началом дня по\u00A0UTC${isUtc ? "" : ` (здесь ${localTime.format(at)})`}.`,
+    ms === undefined
+      ? "Следующий расклад дня\u00A0— в полночь по\u00A0UTC."
+      : `Следующий расклад дня\u00A0— через *${inHours(ms, UNITS)}*, с началом дня по\u00A0UTC${isUtc ? "" : ` (здесь ${localTime.format(at)})`}.`,
   away: "Сервер недоступен: сейчас открываются только начатые расклады.",
 };

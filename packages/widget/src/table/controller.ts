@@ -246,7 +246,7 @@ export class TableController {
   }
 
   /** Lays a game on the table that has been opened. */
-  lay({ dealt, daily, isDrawn, makeResults, warning }: OpenedGame, request: Request): void {
+  lay({ dealt, daily, isDrawn, makeResults, said, warning }: OpenedGame, request: Request): void {
     const { host, opener } = this;
     const { first } = this.stage;
     this.letGo();
@@ -268,7 +268,7 @@ export class TableController {
     this.table.draw(isPainted ? {} : { deal: isFresh, animate: false });
     if (hadFocus) this.table.focus.enter();
     opener.reflect(dealt);
-    if (daily) this.around(({ memory }) => memory.clock.learn(daily.date, !request.daily?.date));
+    if (said) this.around(({ memory }) => memory.clock.learn(said));
     if (daily ?? isDrawn) host.dispatchEvent(new SolitaireDealEvent(this.table.about));
     if (daily) void this.results?.sendLate(this.table.about, daily.date);
     this.logToCome.play();

@@ -1,6 +1,7 @@
 import { parseDealNumber, rulesTag } from "@solitaire/engine";
-import { ApiClient, type ApiError, type Days } from "../daily/client.js";
+import { ApiClient, type ApiError } from "../daily/client.js";
 import { dayAt, isAboutDay, isDay } from "../daily/day.js";
+import { listen } from "../daily/said.js";
 import type { Environment } from "../environment.js";
 import { type DailyStrings, enDaily } from "../strings/en-daily.js";
 import type { Speech } from "../strings/speech.js";
@@ -9,17 +10,15 @@ import type { Opened } from "./opening.js";
 import type { Request } from "./request.js";
 import { Results, type ResultsNews } from "./results.js";
 
+/** What else asks about dailies does so by these, which are there where one is opened. */
+export { ApiClient, listen };
+
 /** How long a daily that was begun waits for the API, in milliseconds. */
 const PATIENCE_MS = 3000;
 
 const isLate = async (answer: Promise<unknown>): Promise<boolean> => {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<true>((resolve) => {
-    timer = setTimeout(() => resolve(true), PATIENCE_MS);
-  });
-  const first = await Promise.race([answer.then(() => false), late]);
-  clearTimeout(timer);
-  return first;
+  const late = new Promise<true>((resolve) => void setTimeout(resolve, PATIENCE_MS, true));
+  return Promise.race([answer.then(() => false), late]);
 };
 
 /**
@@ -46,8 +45,9 @@ export const openDaily = async (
     const kept = await keeper.takeDaily(today);
     return kept && { dealt: kept, makeResults, warning: { code, sentence: () => speech.part("daily").playsOn } };
   };
-  const asking = new ApiClient(api, environment.fetch).daily(rules.variant.id, date);
-  const begun = (await isLate(asking)) ? await playOn("unreachable") : undefined;
+  const { fetch, said } = listen(environment);
+  const asking = new ApiClient(api, fetch).daily(rules.variant.id, date);
+  const begun = (await isLate(asking)) && (await playOn("unreachable"));
   if (begun) return begun;
   const answer = await asking;
   if (answer.ok) {
@@ -62,20 +62,14 @@ export const openDaily = async (
     if (date !== undefined && daily.date !== date) return mistaken((texts) => texts.otherDay(daily.date, date));
     const dealt = await keeper.take(number.value, daily.date);
     dealt.isCertified = daily.par !== undefined;
-    return { daily, makeResults, dealt };
+    return { daily, said: said(daily.date, date === undefined), makeResults, dealt };
   }
   const { code, passes } = answer.error;
-  const kept = passes ? await playOn(code) : undefined;
+  const kept = passes && (await playOn(code));
   if (kept) return kept;
   const why = (texts: DailyStrings): string => sentenceOf(answer.error, date, texts);
   // What is wrong with the day is all there is to say.
   return refuse(code, isAboutDay(code) ? why : (texts) => `${texts.unreachableDaily} ${why(texts)}`, passes);
-};
-
-/** Which day it is by the API's clock, and which was the first with dailies. */
-export const askDays = async (api: URL, { fetch }: Environment): Promise<Days | undefined> => {
-  const answer = await new ApiClient(api, fetch).days();
-  return answer.ok ? answer.value : undefined;
 };
 
 /** Why there is no daily, for players: the API's own sentence names moments as programs do. */

@@ -1,5 +1,6 @@
 import type { Rules } from "@solitaire/engine";
 import type { Daily } from "../daily/client.js";
+import type { Said } from "../daily/said.js";
 import type { Drawn } from "../deals/search.js";
 import type { Environment } from "../environment.js";
 import type { DealtGame } from "../session/dealt-game.js";
@@ -13,6 +14,8 @@ export type Opened =
   | {
       readonly dealt: DealtGame;
       readonly daily?: Daily;
+      /** What the API has said of its clock with that. */
+      readonly said?: Said;
       /** Whether nobody has named the deal: it was drawn. */
       readonly isDrawn?: boolean;
       readonly warning?: Pick<Refused, "code" | "sentence">;
