@@ -27,6 +27,10 @@ const lightnessOf = (table: SolitaireTable, selector: string): number => {
   return Math.max(...color.match(/\d+/g)!.slice(0, 3).map(Number)) / 255;
 };
 
+/** Whether anything of a kind is to be seen. */
+const isSeen = (table: SolitaireTable, selector: string): boolean =>
+  [...table.shadowRoot!.querySelectorAll(selector)].some((each) => each.checkVisibility({ visibilityProperty: true }));
+
 describe("a table on paper", () => {
   before(() => setViewport({ width: 1280, height: 900 }));
   afterEach(() => emulateMedia({ media: "screen" }));
@@ -110,6 +114,22 @@ describe("a table on paper", () => {
     expect(dialog!.getBoundingClientRect().top, "from its first word").to.equal(0);
   });
 
+  it("has an open dialog alone: neither the table under it nor what closes or leads on", async () => {
+    const table = await tableOf({ game: "penguin", deal: "9" });
+    const root = table.shadowRoot!;
+    table.showRules();
+    await waitUntil(() => root.querySelector("dialog[open] .leads"), "it opens");
+    const seen = (): boolean[] =>
+      [".card", ".status", ".close", ".leads", "dialog h2"].map((each) => isSeen(table, each));
+    expect(seen()).to.deep.equal([true, true, true, true, true]);
+    await toPaper(table, 900, 700);
+    expect(seen()).to.deep.equal([false, false, false, false, true]);
+    await emulateMedia({ media: "screen" });
+    root.querySelector("dialog")!.close();
+    await emulateMedia({ media: "print" });
+    expect(isSeen(table, ".card"), "the table without it").to.equal(true);
+  });
+
   it("has white cards in every theme, whatever the page's own colours are", async () => {
     const table = await tableOf({ game: "penguin", deal: "9", theme: "dark", felt: "pine" });
     for (const [name, colour] of [
@@ -178,12 +198,6 @@ describe("a table on paper", () => {
     await emulateMedia({ media: "print" });
     expect(drawn(table)).to.deep.equal(untouched);
   });
-
-  /** Whether anything of a kind is to be seen. */
-  const isSeen = (table: SolitaireTable, selector: string): boolean =>
-    [...table.shadowRoot!.querySelectorAll(selector)].some((each) =>
-      each.checkVisibility({ visibilityProperty: true }),
-    );
 
   it("shows no number of a hint at the edge of a felt that scrolls", async () => {
     const { deal, entries } = await solutionOf("rouge-et-noir", "8");

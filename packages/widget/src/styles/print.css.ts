@@ -3,7 +3,7 @@ import { css, type CSSResult } from "@lit/reactive-element/css-tag.js";
 /**
  * On paper. The cards lie as on the screen, since nothing lays them out anew for a page: all of them together are made
  * as small as the page asks for, and stay together where they go on one page. What can be pressed is left out, and so is
- * where the player was, such as rings; dark tables are printed in ink as well, and so are dialogs that are open.
+ * where the player was, such as rings; dark tables are printed in ink as well, and so is a dialog that is open, alone.
  */
 export const printStyles: CSSResult = css`
   @media print {
@@ -99,6 +99,11 @@ export const printStyles: CSSResult = css`
     }
     dialog h3 {
       break-after: avoid;
+    }
+    /* It is printed alone. The table keeps its room: nothing is laid out anew. */
+    .frame:has(~ dialog[open]),
+    :host(:not(#none)) dialog :is(.close, .leads, .turn, .acts) {
+      visibility: hidden;
     }
     :host(:not(#none)) dialog::backdrop {
       background: none;
