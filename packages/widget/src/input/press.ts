@@ -99,22 +99,18 @@ export class Presses {
   up(id: number, x: number, y: number, time: number): void {
     const press = this.#press;
     if (press?.id !== id) return;
-    this.#end();
+    this.#end(press);
     if (press.phase === "dragging") this.target.drop(x, y);
-    else if (press.phase === "peeking") this.target.endPeek();
-    else if (press.phase === "repeating") this.target.endAgain();
-    else if (press.phase === "pressed") this.#tapped(press.spot, time);
-    if (press.phase !== "pressed") this.#lastTap = undefined;
+    if (press.phase === "pressed") this.#tapped(press.spot, time);
+    else this.#lastTap = undefined;
   }
 
   /** Calls off whatever is going on. */
   cancel(): void {
     const press = this.#press;
     if (!press) return;
-    this.#end();
+    this.#end(press);
     this.#lastTap = undefined;
-    if (press.phase === "peeking") this.target.endPeek();
-    if (press.phase === "repeating") this.target.endAgain();
     this.target.cancel();
   }
 
@@ -140,9 +136,11 @@ export class Presses {
     this.target.tap(spot, isDouble);
   }
 
-  #end(): void {
+  #end({ phase }: Press): void {
     this.#press = undefined;
     this.#callOff?.();
     this.#callOff = undefined;
+    if (phase === "peeking") this.target.endPeek();
+    if (phase === "repeating") this.target.endAgain();
   }
 }

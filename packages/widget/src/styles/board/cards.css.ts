@@ -27,7 +27,8 @@ export const cardStyles: CSSResult = css`
       var(--stack),
       var(--shade);
     cursor: pointer;
-    touch-action: none;
+    /* One finger carries; two zoom, or who has zoomed in would find no way out between the cards. */
+    touch-action: pinch-zoom;
     transition: transform 90ms ease-out;
   }
   .face {
