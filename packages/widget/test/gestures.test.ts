@@ -197,8 +197,6 @@ describe("pointers", () => {
       (board: HTMLElement) => void (hostOf(board).parentElement!.inert = true),
     ],
     ["a change of size", (board: HTMLElement) => void (board.closest<HTMLElement>(".felt")!.style.width = "80%")],
-    ["a mirrored layout", (board: HTMLElement) => void ((hostOf(board) as SolitaireTable).mirrored = true)],
-    ["large print", (board: HTMLElement) => void ((hostOf(board) as SolitaireTable).print = "large")],
   ] as const) {
     it(`hold a card until ${what}: no move, card back`, async () => {
       const table = await penguin();
@@ -221,6 +219,28 @@ describe("pointers", () => {
       table.inert = table.parentElement!.inert = false;
       await clickOn(table, "T1");
       expect(insideOf(table).table!.session.selection).not.to.equal(undefined);
+    });
+  }
+
+  for (const [what, change] of [
+    ["mirrored", (table: SolitaireTable) => void (table.mirrored = true)],
+    ["in large print", (table: SolitaireTable) => void (table.print = "large")],
+  ] as const) {
+    it(`keep a held card where it was grabbed when the table is ${what} meanwhile`, async () => {
+      const table = await penguin();
+      await dragOver(table, "T1", "R2");
+      const held = table.shadowRoot!.querySelector(".card.held")!;
+      while (held.getAnimations().length > 0) await nextFrame();
+      const place = (): [number, number] => {
+        const { left, top } = held.getBoundingClientRect();
+        return [Math.round(left), Math.round(top)];
+      };
+      const before = place();
+      change(table);
+      await table.updateComplete;
+      await nextFrame();
+      expect(place()).to.deep.equal(before);
+      await sendMouse({ type: "up" });
     });
   }
 

@@ -8,7 +8,8 @@ const HELD = 300;
 
 /** A run under the pointer: its cards keep their places to each other, and the pointer its place on them. */
 export class HeldCards {
-  readonly #grabbed: Point;
+  /** Where the pointer is on the run, from the corner of its first card. */
+  readonly #grip: Point;
   readonly #shadow: HTMLElement;
   #pointer: Point;
 
@@ -18,13 +19,16 @@ export class HeldCards {
     grabbed: Point,
     shadow: HTMLElement,
   ) {
-    this.#grabbed = this.#pointer = grabbed;
+    const { x, y } = cards[0]!.spot;
+    this.#grip = { x: grabbed.x - x, y: grabbed.y - y };
+    this.#pointer = grabbed;
     this.#shadow = shadow;
     shadow.style.zIndex = String(HELD);
     // The run tilts as one about the point where it was grabbed.
-    const { x, y } = cards[0]!.spot;
-    this.#hold(shadow, { x, y });
-    for (const { element, spot } of cards) this.#hold(element, spot);
+    for (const { element, spot } of [{ element: shadow, spot: { x, y } }, ...cards]) {
+      element.classList.add("held");
+      element.style.transformOrigin = `${grabbed.x - spot.x}px ${grabbed.y - spot.y}px`;
+    }
     this.lift();
   }
 
@@ -38,10 +42,10 @@ export class HeldCards {
   /** Takes the run to a point: only styles are written. */
   moveTo(pointer: Point): void {
     this.#pointer = pointer;
-    const [dx, dy] = [pointer.x - this.#grabbed.x, pointer.y - this.#grabbed.y];
-    for (const card of this.cards) card.moveTo({ x: card.spot.x + dx, y: card.spot.y + dy });
-    const { x, y } = this.cards[0]!.spot;
-    this.#shadow.style.translate = `${x + dx}px ${y + dy}px`;
+    const [x, y] = [pointer.x - this.#grip.x, pointer.y - this.#grip.y];
+    const { spot: first } = this.cards[0]!;
+    for (const card of this.cards) card.moveTo({ x: card.spot.x - first.x + x, y: card.spot.y - first.y + y });
+    this.#shadow.style.translate = `${x}px ${y}px`;
   }
 
   /** Draws the cards above all others and under the pointer, after their places have been laid out anew. */
@@ -56,10 +60,5 @@ export class HeldCards {
       classList.remove("held");
       style.transformOrigin = "";
     }
-  }
-
-  #hold({ classList, style }: HTMLElement, { x, y }: Point): void {
-    classList.add("held");
-    style.transformOrigin = `${this.#grabbed.x - x}px ${this.#grabbed.y - y}px`;
   }
 }

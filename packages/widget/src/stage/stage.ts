@@ -52,8 +52,6 @@ export class Stage {
   ) {
     this.#states = host.attachInternals().states;
     this.settings = new TableSettings(host, (setting, now, before) => {
-      // All may lie elsewhere then: as with another size, what is held goes home first.
-      this.controller?.letGo();
       this.looks?.follow(setting, now, before);
       this.controller?.follow(setting);
     });
