@@ -69,8 +69,7 @@ const LOADERS: Readonly<Record<PageName, (host: PagesHost, table: Table) => Prom
   statistics: async ({ surroundings: { speech } }) => {
     const { enStatistics, openStatistics } = await import("./statistics-page.js");
     await speech.learn("statistics", enStatistics);
-    return (dialogs, { session }, { surroundings }) =>
-      openStatistics(dialogs, session.rules.variant, surroundings.memory);
+    return (dialogs, { session }, { surroundings }) => openStatistics(dialogs, session.rules.variant, surroundings);
   },
   settings: async ({ surroundings: { controller, notices, speech } }) => {
     // It is tried to load again.

@@ -4,9 +4,9 @@ import { drawStarChart } from "../daily/star-chart.js";
 import type { Outcome } from "../export/transfer.js";
 import { icon } from "../frame/icon.js";
 import { clockTime } from "../frame/text.js";
-import type { Memory } from "../statistics/memory.js";
 import { summarise, type Summary } from "../statistics/summary.js";
 import { enStatistics, type StatisticsStrings } from "../strings/en-statistics.js";
+import type { Surroundings } from "../surroundings/surroundings.js";
 import { statisticsStyles } from "../styles/dialog/statistics.css.js";
 import type { Dialogs } from "./dialogs.js";
 import { figure } from "./figure.js";
@@ -15,8 +15,8 @@ import { pageHead } from "./page-head.js";
 export { enStatistics };
 
 /** Opens what the player's deals of a game come to. */
-export const openStatistics = (dialogs: Dialogs, variant: Variant, memory: Memory): void => {
-  const page = new StatisticsPage(dialogs, variant, memory);
+export const openStatistics = (dialogs: Dialogs, variant: Variant, surroundings: Surroundings): void => {
+  const page = new StatisticsPage(dialogs, variant, surroundings);
   dialogs.open(page.texts.title, statisticsStyles, () => page.draw());
 };
 
@@ -33,7 +33,7 @@ class StatisticsPage {
   constructor(
     private readonly dialogs: Dialogs,
     private readonly variant: Variant,
-    private readonly memory: Memory,
+    private readonly surroundings: Surroundings,
   ) {
     this.texts = dialogs.speech.part("statistics");
     this.#numbers = this.#drawNumbers();
@@ -63,14 +63,15 @@ class StatisticsPage {
   }
 
   #drawNumbers(): TemplateResult {
-    const { memory, texts, variant } = this;
+    const { surroundings, texts, variant } = this;
+    const { memory } = surroundings;
     const summary = summarise(memory.records.of(variant.id), memory.clock.today);
     return html`${figures(summary, texts)} ${chart(summary, texts)}
       <p class="small">${texts.howCounted}</p>`;
   }
 
   #save(): Promise<void> {
-    return this.#transfer(({ save }, texts) => save(this.memory, texts));
+    return this.#transfer(({ save }, texts) => save(this.surroundings.memory, texts));
   }
 
   readonly #choose = (): void => {
@@ -82,7 +83,7 @@ class StatisticsPage {
     const file = input.files?.[0];
     // The same file may be chosen again.
     input.value = "";
-    if (file) await this.#transfer(({ load }, texts) => load(file, this.memory, texts));
+    if (file) await this.#transfer(({ load }, texts) => load(file, this.surroundings, texts));
   };
 
   async #transfer(

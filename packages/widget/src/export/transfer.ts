@@ -1,6 +1,8 @@
 import { dayAt } from "../daily/day.js";
 import type { Memory } from "../statistics/memory.js";
 import { enTransfer, type TransferStrings } from "../strings/en-transfer.js";
+import { bringOther } from "../surroundings/other-games.js";
+import type { Surroundings } from "../surroundings/surroundings.js";
 import { readBackup } from "./backup.js";
 import { makeBackup } from "./make-backup.js";
 import { mergeBackup } from "./merge-backup.js";
@@ -33,12 +35,13 @@ export const save = (memory: Memory, texts: TransferStrings): Outcome => {
   return { text: texts.saved(link.download), isGood: true, file: link.download };
 };
 
-/** Adds what a file holds to what is here. */
-export const load = async (file: File, memory: Memory, texts: TransferStrings): Promise<Outcome> => {
+/** Adds what a file holds to what is here. A game of the deal on the table can be gone on with at once. */
+export const load = async (file: File, surroundings: Surroundings, texts: TransferStrings): Promise<Outcome> => {
   if (file.size > MOST_BYTES) return { text: texts.fault({ code: "other-file" }), isGood: false };
   // A file that cannot be read any more is as good as a damaged one.
   const read = readBackup(await file.text().catch(() => ""));
   if (!read.ok) return { text: texts.fault(read.fault), isGood: false };
-  const merged = await mergeBackup(read.value, memory);
+  const merged = await mergeBackup(read.value, surroundings.memory);
+  if (merged.games > 0) await bringOther(surroundings);
   return { text: texts.loaded(merged), isGood: !merged.isFull };
 };

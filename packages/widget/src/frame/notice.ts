@@ -19,7 +19,7 @@ type Matter =
   | "advice"
   /** A deal on its way. */
   | "deal"
-  /** The same deal in another tab. */
+  /** The same deal in another tab, or another game of it that is kept. */
   | "elsewhere"
   /** A new day, over the daily of the day before. */
   | "day";

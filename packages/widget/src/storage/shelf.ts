@@ -89,7 +89,7 @@ class StoredSlot implements Slot {
   ) {}
 
   load(): SavedGame | undefined {
-    return read(this.storage, this.name);
+    return readGame(this.storage, this.name);
   }
 
   save(game: SavedGame): boolean {
@@ -103,18 +103,18 @@ class StoredSlot implements Slot {
 
 const latestFirst = (storage: Storage, prefix: string): string[] =>
   namesIn(storage, prefix)
-    .map((name) => ({ name, at: read(storage, name)?.at ?? 0 }))
+    .map((name) => ({ name, at: readGame(storage, name)?.at ?? 0 }))
     .sort((a, b) => b.at - a.at)
     .map(({ name }) => name);
 
 /** The game of a key that was saved last, on whichever table. */
 export const latestGame = (storage: Storage, key: string): SavedGame | undefined => {
   const [name] = latestFirst(storage, `${PREFIX}${key}/`);
-  return name === undefined ? undefined : read(storage, name);
+  return name === undefined ? undefined : readGame(storage, name);
 };
 
 /** Reads what is kept under a name; `undefined` for nothing and for what is no game. */
-const read = (storage: Storage, name: string): SavedGame | undefined => {
+export const readGame = (storage: Storage, name: string): SavedGame | undefined => {
   const value = parseJson(storage.getItem(name));
   return isSavedGame(value) ? value : undefined;
 };

@@ -7,6 +7,7 @@ import { keep } from "../storage/keep.js";
 import { leasesOf } from "../storage/lease.js";
 import { Shelf, type Slot } from "../storage/shelf.js";
 import { TabMemory } from "../storage/tab-memory.js";
+import { savedGame, takeUp } from "./saved-game.js";
 
 /** Changes are written this much later, or when the page is left. */
 const DELAY_MS = 250;
@@ -56,12 +57,7 @@ export class Keeper {
   /** A kept game as it was left, or its deal. */
   async take(number: DealNumber, date?: string): Promise<DealtGame> {
     const saved = (await this.#slot(number, date))?.load();
-    const resumed =
-      saved?.deal === number ? DealtGame.resume(this.rules, number, saved, date, saved.elapsed) : undefined;
-    if (!resumed) return DealtGame.deal(this.rules, number, date);
-    resumed.hints = saved?.hints ?? 0;
-    resumed.isGiven = saved?.given ?? false;
-    return resumed;
+    return takeUp(this.rules, number, saved, date) ?? DealtGame.deal(this.rules, number, date);
   }
 
   /** A day's daily that is kept, when it cannot be asked for. */
@@ -125,11 +121,8 @@ export class Keeper {
 
   #write(dealt: DealtGame, slot: Slot): void {
     const { environment, rules } = this;
-    const { number, remains, clock } = dealt;
-    const hints = dealt.hints || undefined;
-    const given = dealt.isGiven || undefined;
-    const elapsed = Math.round(clock.read(environment.now()));
-    this.#isFull = !slot.save({ deal: number, ...remains, elapsed, hints, given, at: environment.date() });
+    const { number } = dealt;
+    this.#isFull = !slot.save(savedGame(dealt, environment));
     this.#note(number, dealt.date, slot);
     if (dealt.date !== undefined || this.#isFull) return;
     // Where there is no room for as little as that, it is forgotten which deal was the last; the game itself is kept.
